@@ -1,0 +1,44 @@
+# Everything a fresh machine needs is set up by the first target that is called.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
+
+.PHONY: play test check bench fuzz rulings clean
+
+play: $(VENV)/installed
+	@$(BIN)/throneroom play $(ARGS)
+
+test: $(VENV)/installed
+	@$(BIN)/python tests/run.py
+
+check: $(VENV)/tools
+	@$(BIN)/python tests/run.py --only-checks
+
+bench: $(VENV)/installed
+	@$(BIN)/python -m bench $(if $(BASE),--base $(BASE))
+
+fuzz: $(VENV)/installed
+	@$(BIN)/python tests/fuzz.py $(ARGS)
+
+rulings: $(VENV)/tools
+	@$(BIN)/python tests/rulings.py
+
+clean:
+	rm -rf $(VENV) build dist bench/build
+
+$(VENV)/tools: constraints.txt pyproject.toml
+	@echo "Setting up $(VENV) (once, a minute or so) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev \
+		fluent.runtime librt mypy-extensions pyyaml
+	@touch $@
+
+# The compiled form, as a user installs it; the uncompiled one is src/ itself.
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	@echo "Compiling the engine ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps \
+		--force-reinstall .
+	@touch $@

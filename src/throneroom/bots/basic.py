@@ -1,0 +1,73 @@
+"""What simple bots have in common: a plain answer to every kind of question."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from throneroom.engine.basics import COPPER
+from throneroom.engine.bot import Bot
+from throneroom.engine.card import CURSE, NONE, VICTORY
+from throneroom.engine.decision import (
+    ALL,
+    BUY,
+    CONFIRM,
+    DISCARD,
+    FATE,
+    NO,
+    PLAY_ACTION,
+    PLAY_TREASURE,
+    PUT_ON_DECK,
+    SHOW,
+    TRASH,
+    Decision,
+)
+from throneroom.engine.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SensibleBot(Bot):
+    """Plays all Treasures, keeps its good cards, and leaves Actions and purchases to heirs."""
+
+    def choose(self, view: View, decision: Decision) -> i64:
+        """Answer a question for one option."""
+        kind = decision.kind
+        if kind == PLAY_TREASURE:
+            return ALL
+        if kind == BUY:
+            return self.buy(view, decision)
+        if kind == PLAY_ACTION:
+            return self.play_action(view, decision)
+        if kind == CONFIRM:
+            return NO
+        options = decision.options()
+        if kind == FATE:
+            return self.fate(view, decision)
+        if kind == SHOW:
+            return options[0]
+        if kind in (DISCARD, TRASH, PUT_ON_DECK):
+            return self.worst_first(view, options)[0]
+        return self.worst_first(view, options)[-1]
+
+    def choose_several(self, view: View, decision: Decision) -> list[int]:
+        """Answer a question for several options: as few as possible, the worst first."""
+        return self.worst_first(view, decision.candidates())[: decision.least]
+
+    def buy(self, view: View, decision: Decision) -> i64:
+        """Which card to buy, or NONE."""
+        return NONE
+
+    def play_action(self, view: View, decision: Decision) -> i64:
+        """Which Action to play, or NONE."""
+        return NONE
+
+    def fate(self, view: View, decision: Decision) -> i64:
+        """Whether the one card that is shown goes (0) or stays on its deck (1)."""
+        return 1
+
+    def worst_first(self, view: View, cards: list[int]) -> list[int]:
+        """Cards by their use in a hand: Victory cards and Curses, Copper, the rest by price."""
+        return sorted(cards, key=lambda card: _use(view, card))
+
+
+def _use(view: View, card: int) -> int:
+    if view.is_a(card, VICTORY | CURSE):
+        return 0
+    return 1 if card == COPPER else 2 + view.cost(card)

@@ -1,0 +1,60 @@
+"""A draw engine for the First Game: Villages, Markets and Smithies with one Militia."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from throneroom.bots.basic import SensibleBot
+from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from throneroom.engine.card import BY_ID, NONE
+from throneroom.engine.decision import Decision
+from throneroom.engine.view import View
+
+
+@final
+class FirstGameEngine(SensibleBot):
+    """Builds up to five Markets, a Militia, three Smithies and four Villages, then Provinces."""
+
+    def __init__(self) -> None:
+        self.market: i64 = BY_ID["market"].number
+        self.militia: i64 = BY_ID["militia"].number
+        self.smithy: i64 = BY_ID["smithy"].number
+        self.village: i64 = BY_ID["village"].number
+
+    def buy(self, view: View, decision: Decision) -> i64:
+        """The first of its list that it can afford and wants."""
+        coins = view.coins
+        provinces = view.supply(PROVINCE)
+        if coins >= 8 and provinces:
+            return PROVINCE
+        if coins >= 5 and provinces <= 4 and view.supply(DUCHY):
+            return DUCHY
+        if coins >= 2 and provinces <= 2 and view.supply(ESTATE):
+            return ESTATE
+        if coins >= 6 and view.supply(GOLD):
+            return GOLD
+        if coins >= 5 and view.supply(self.market) and view.owns(self.market) < 5:
+            return self.market
+        if coins >= 4:
+            if view.supply(self.militia) and view.owns(self.militia) < 1:
+                return self.militia
+            if view.supply(self.smithy) and view.owns(self.smithy) < 3:
+                return self.smithy
+        if coins >= 3:
+            if view.supply(self.village) and view.owns(self.village) < 4:
+                return self.village
+            if view.supply(SILVER):
+                return SILVER
+        return NONE
+
+    def play_action(self, view: View, decision: Decision) -> i64:
+        """Village, Market, Smithy, Militia."""
+        if view.has(self.village):
+            return self.village
+        if view.has(self.market):
+            return self.market
+        if view.has(self.smithy):
+            return self.smithy
+        if view.has(self.militia):
+            return self.militia
+        return NONE

@@ -1,0 +1,228 @@
+"""The 25 kingdom cards of the base game, first edition."""
+
+from typing import Final
+
+from throneroom.engine import ask
+from throneroom.engine.basics import COPPER, CURSE, SILVER
+from throneroom.engine.card import (
+    ACTION,
+    ATTACK,
+    NONE,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    CardSet,
+    when_attacked,
+    worth,
+)
+from throneroom.engine.counts import Counts
+from throneroom.engine.decision import DISCARD, FATE, PLAY_AGAIN, PUT_ON_DECK, TRASH
+from throneroom.engine.state import Player, State
+from throneroom.engine.verbs import (
+    TO_DECK,
+    TO_HAND,
+    add_coins,
+    attacked,
+    deck_to_discard,
+    discard_cards,
+    discard_down_to,
+    discard_revealed,
+    discard_set_aside,
+    draw,
+    draw_one,
+    gain,
+    gain_from_trash,
+    gain_up_to,
+    others,
+    play,
+    protect,
+    put_in_play,
+    put_on_deck_from_hand,
+    put_revealed_back,
+    reveal_hand,
+    reveal_top,
+    revealed_of_type,
+    set_aside_drawn,
+    take_revealed,
+    trash_cards,
+    trash_from_hand,
+    trash_revealed,
+    trash_this,
+)
+
+card: Final = CardSet("base")
+
+
+@card("cellar", cost=2, types=ACTION, actions=1)
+def cellar(game: State, me: Player) -> None:
+    dropped = ask.for_hand_cards(game, me, DISCARD, 0, me.hand.size)
+    discard_cards(game, me, dropped)
+    draw(game, me, len(dropped))
+
+
+@card("chapel", cost=2, types=ACTION)
+def chapel(game: State, me: Player) -> None:
+    trash_cards(game, me, ask.for_hand_cards(game, me, TRASH, 0, 4))
+
+
+MOAT: Final = card("moat", cost=2, types=ACTION | REACTION, cards=2)
+
+
+@when_attacked(MOAT)
+def show_moat(game: State, me: Player) -> bool:
+    protect(game, me)
+    return False
+
+
+@card("chancellor", cost=3, types=ACTION, coins=2)
+def chancellor(game: State, me: Player) -> None:
+    if me.deck.size and ask.whether(game, me):
+        deck_to_discard(game, me)
+
+
+card("village", cost=3, types=ACTION, cards=1, actions=2)
+
+card("woodcutter", cost=3, types=ACTION, buys=1, coins=2)
+
+
+@card("workshop", cost=3, types=ACTION)
+def workshop(game: State, me: Player) -> None:
+    gain_up_to(game, me, 4)
+
+
+@card("bureaucrat", cost=4, types=ACTION | ATTACK)
+def bureaucrat(game: State, me: Player) -> None:
+    gain(game, me, SILVER, TO_DECK)
+    for foe in attacked(game, me):
+        victory = ask.for_hand_card(game, foe, PUT_ON_DECK, VICTORY)
+        if victory == NONE:
+            reveal_hand(game, foe)
+        else:
+            put_on_deck_from_hand(game, foe, victory)
+
+
+@card("feast", cost=4, types=ACTION)
+def feast(game: State, me: Player) -> None:
+    trash_this(game, me, game.slot)
+    gain_up_to(game, me, 5)
+
+
+GARDENS: Final = card("gardens", cost=4, types=VICTORY)
+
+
+@worth(GARDENS)
+def one_point_per_ten_cards(owned: Counts) -> int:
+    return owned.total() // 10
+
+
+@card("militia", cost=4, types=ACTION | ATTACK, coins=2)
+def militia(game: State, me: Player) -> None:
+    for foe in attacked(game, me):
+        discard_down_to(game, foe, 3)
+
+
+@card("moneylender", cost=4, types=ACTION)
+def moneylender(game: State, me: Player) -> None:
+    if me.hand.find(COPPER) >= 0:
+        trash_cards(game, me, [COPPER])
+        add_coins(game, me, 3)
+
+
+@card("remodel", cost=4, types=ACTION)
+def remodel(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me)
+    if trashed != NONE:
+        gain_up_to(game, me, game.cost(trashed) + 2)
+
+
+card("smithy", cost=4, types=ACTION, cards=3)
+
+
+@card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1)
+def spy(game: State, me: Player) -> None:
+    for player in [me, *attacked(game, me)]:
+        shown = reveal_top(game, player)
+        if shown == NONE:
+            continue
+        if ask.for_mode(game, me, FATE, ("discard", "keep"), shown) == 0:
+            discard_revealed(game, player)
+        else:
+            put_revealed_back(game, player, shown)
+
+
+@card("thief", cost=4, types=ACTION | ATTACK)
+def thief(game: State, me: Player) -> None:
+    trashed: list[int] = []
+    for foe in attacked(game, me):
+        reveal_top(game, foe)
+        reveal_top(game, foe)
+        treasures = revealed_of_type(game, foe, TREASURE)
+        if treasures:
+            chosen = ask.for_listed_card(game, me, TRASH, treasures)
+            trash_revealed(game, foe, chosen)
+            trashed.append(int(chosen))
+    gain_from_trash(game, me, trashed)
+    for foe in attacked(game, me):
+        discard_revealed(game, foe)
+
+
+@card("throne_room", cost=4, types=ACTION)
+def throne_room(game: State, me: Player) -> None:
+    chosen = ask.for_hand_card(game, me, PLAY_AGAIN, ACTION)
+    if chosen != NONE:
+        slot = put_in_play(game, me, chosen)
+        play(game, me, chosen, slot)
+        play(game, me, chosen, slot)
+
+
+@card("council_room", cost=5, types=ACTION, cards=4, buys=1)
+def council_room(game: State, me: Player) -> None:
+    for other in others(game, me):
+        draw(game, other, 1)
+
+
+card("festival", cost=5, types=ACTION, actions=2, buys=1, coins=2)
+
+card("laboratory", cost=5, types=ACTION, cards=2, actions=1)
+
+
+@card("library", cost=5, types=ACTION)
+def library(game: State, me: Player) -> None:
+    before = me.set_aside.size
+    while me.hand.size < 7:
+        drawn = draw_one(game, me)
+        if drawn == NONE:
+            break
+        if game.is_a(drawn, ACTION) and ask.whether(game, me, drawn):
+            set_aside_drawn(game, me)
+    discard_set_aside(game, me, before)
+
+
+card("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
+
+
+@card("mine", cost=5, types=ACTION)
+def mine(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me, TREASURE)
+    if trashed != NONE:
+        gain_up_to(game, me, game.cost(trashed) + 3, TREASURE, TO_HAND)
+
+
+@card("witch", cost=5, types=ACTION | ATTACK, cards=2)
+def witch(game: State, me: Player) -> None:
+    for foe in attacked(game, me):
+        gain(game, foe, CURSE)
+
+
+@card("adventurer", cost=6, types=ACTION)
+def adventurer(game: State, me: Player) -> None:
+    found = 0
+    while found < 2:
+        shown = reveal_top(game, me)
+        if shown == NONE:
+            break
+        if game.is_a(shown, TREASURE):
+            found += 1
+    for treasure in revealed_of_type(game, me, TREASURE):
+        take_revealed(game, me, treasure)
+    discard_revealed(game, me)

@@ -1,0 +1,55 @@
+"""How many there are of each card: supply piles, and all that a player has."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from throneroom.engine.zones import EMPTY, Zone
+
+
+@final
+class Counts:
+    """A number from 0 to 255 for each card."""
+
+    def __init__(self, cards_defined: i64) -> None:
+        self.numbers: vec[u8] = vec[u8]([0] * cards_defined)
+
+    def of(self, card: i64) -> i64:
+        """How many of a card."""
+        return i64(self.numbers[card])
+
+    def put(self, card: i64, count: i64) -> None:
+        """Set how many of a card there are."""
+        self.numbers[card] = u8(count)
+
+    def add(self, card: i64) -> None:
+        """One more of a card."""
+        self.numbers[card] += 1
+
+    def take(self, card: i64) -> None:
+        """One less of a card."""
+        self.numbers[card] -= 1
+
+    def add_zone(self, zone: Zone) -> None:
+        """One more of every card that lies in a zone."""
+        for i in range(zone.size):
+            card = zone.at(i)
+            if card != EMPTY:
+                self.add(card)
+
+    def total(self) -> i64:
+        """How many cards of all kinds."""
+        numbers = self.numbers
+        total: i64 = 0
+        for card in range(len(numbers)):
+            total += i64(numbers[card])
+        return total
+
+    def assign(self, other: "Counts") -> None:
+        """Become a copy."""
+        self.numbers = other.numbers[:]
+
+    def as_dict(self) -> dict[int, int]:
+        """Card number to count, for those that there are."""
+        return {card: int(count) for card, count in enumerate(self.numbers) if count}

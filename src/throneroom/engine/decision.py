@@ -1,0 +1,269 @@
+"""The one kind of question that a game asks."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from throneroom.engine.card import NONE
+from throneroom.engine.errors import IllegalAnswer
+
+if TYPE_CHECKING:
+    from throneroom.engine.state import State
+
+# What a question is for.
+PLAY_ACTION: Final = 0
+PLAY_TREASURE: Final = 1
+BUY: Final = 2
+GAIN: Final = 3
+DISCARD: Final = 4
+TRASH: Final = 5
+PUT_ON_DECK: Final = 6
+PLAY_AGAIN: Final = 7
+SHOW: Final = 8
+CONFIRM: Final = 9
+FATE: Final = 10
+
+KINDS: Final = (
+    "play_action",
+    "play_treasure",
+    "buy",
+    "gain",
+    "discard",
+    "trash",
+    "put_on_deck",
+    "play_again",
+    "show",
+    "confirm",
+    "fate",
+)
+"""The kinds in words: the names under which clients and texts know them."""
+
+# Where the options come from.
+FROM_HAND: Final = 0
+FROM_SUPPLY: Final = 1
+FROM_LIST: Final = 2
+FROM_MODES: Final = 3
+
+ALL: Final = -2
+"""The answer to `PLAY_TREASURE` that plays every Treasure in hand."""
+
+NO: Final = 0
+YES: Final = 1
+YES_OR_NO: Final = ("no", "yes")
+
+DECLINING: Final = ("done", "none", "no")
+"""The words that decline, where declining is legal."""
+
+
+@final
+class Decision:
+    """A question: who decides, what for, because of which card, among what, and how many.
+
+    An option is a number: a card's number, or the place of a mode in `modes`.
+    A game asks one question at a time and uses one object for all of them; the options are
+    worked out when somebody asks for them, since most bots never do.
+    """
+
+    def __init__(self, game: "State") -> None:
+        self.game: Final = game
+        self.number: i64 = 0
+        self.seat: i64 = 0
+        self.kind: i64 = PLAY_ACTION
+        self.source: i64 = NONE
+        self.least: i64 = 0
+        self.most: i64 = 1
+        self.several: bool = False
+        self.ordered: bool = False
+        self.place: i64 = FROM_HAND
+        self.types: i64 = 0
+        self.limit: i64 = 0
+        self.listed: list[int] = []
+        self.modes: tuple[str, ...] = ()
+
+    @property
+    def kind_name(self) -> str:
+        """What the question is for, in a word."""
+        return KINDS[self.kind]
+
+    @property
+    def source_id(self) -> str | None:
+        """The id of the card that asks, or None for the questions of the turn itself."""
+        return None if self.source == NONE else self.game.catalogue.cards[self.source].id
+
+    def offers(self, option: i64) -> bool:
+        """Whether an option is among those to choose from (declining and ALL are none)."""
+        game = self.game
+        place = self.place
+        if place == FROM_SUPPLY:
+            return 0 <= option < len(game.catalogue.cards) and self._supplies(option)
+        if place == FROM_MODES:
+            return 0 <= option < len(self.modes)
+        if place == FROM_LIST:
+            return int(option) in self.listed
+        return game.players[self.seat].hand.find(option) >= 0 and self._fits(option)
+
+    def allows(self, option: i64) -> bool:
+        """Whether one option (or NONE to decline, or ALL) is a legal answer."""
+        if option == NONE:
+            return self.least == 0
+        if option == ALL:
+            return self.kind == PLAY_TREASURE
+        return self.offers(option)
+
+    def allows_several(self, options: list[int]) -> bool:
+        """Whether a list of options is a legal answer to a question for several."""
+        if not self.least <= len(options) <= self.most:
+            return False
+        left = self.candidates()
+        for option in options:
+            if option not in left:
+                return False
+            left.remove(option)
+        return True
+
+    def options(self) -> list[int]:
+        """The different options, in a fixed order; without declining and without ALL."""
+        return sorted(set(self.candidates()))
+
+    def candidates(self) -> list[int]:
+        """The options with equal ones as often as they are there."""
+        if self.place == FROM_SUPPLY:
+            return [int(card) for card in self.game.piles if self._supplies(card)]
+        if self.place == FROM_MODES:
+            return list(range(len(self.modes)))
+        if self.place == FROM_LIST:
+            return list(self.listed)
+        return [card for card in self.game.players[self.seat].hand if self._fits(card)]
+
+    def distinct(self) -> i64:
+        """How many different options there are, counted no further than two."""
+        first: i64 = NONE
+        if self.place == FROM_SUPPLY:
+            for pile in self.game.piles:
+                if self._supplies(pile):
+                    if first != NONE:
+                        return 2
+                    first = pile
+        elif self.place == FROM_HAND:
+            hand = self.game.players[self.seat].hand
+            for i in range(hand.size):
+                card = hand.at(i)
+                if card != first and self._fits(card):
+                    if first != NONE:
+                        return 2
+                    first = card
+        else:
+            return min(len(self.options()), 2)
+        return 0 if first == NONE else 1
+
+    def any_offered(self) -> bool:
+        """Whether there is an option at all."""
+        if self.place == FROM_SUPPLY:
+            for pile in self.game.piles:
+                if self._supplies(pile):
+                    return True
+            return False
+        return self.distinct() > 0
+
+    def only(self) -> i64:
+        """The single option, where there is exactly one."""
+        return self.candidates()[0]
+
+    def word(self, option: i64) -> str:
+        """An option as it is written in records: a card's id, a mode, `all` or `done`."""
+        if option == NONE:
+            return "done"
+        if option == ALL:
+            return "all"
+        if self.place == FROM_MODES:
+            return self.modes[option]
+        return self.game.catalogue.cards[option].id
+
+    def words(self) -> list[str]:
+        """Every legal answer to a question for one option, in words."""
+        words = [self.word(option) for option in self.options()]
+        if self.kind == PLAY_TREASURE:
+            words.append("all")
+        if self.least == 0 and not self.several:
+            words.append("done")
+        return words
+
+    def read(self, answer: object) -> list[int]:
+        """The options that an answer in words names; IllegalAnswer if it is not legal.
+
+        A word, a list of words, a card definition or a truth value; a list of one word and
+        the word are the same.
+        """
+        if isinstance(answer, (list, tuple)):
+            parts: list[object] = list(answer)
+        else:
+            parts = [answer]
+            if self.several and isinstance(answer, str) and answer in DECLINING:
+                parts = []
+        options = [self._read_part(part) for part in parts]
+        if self.several:
+            if self.allows_several(options):
+                return options
+            raise IllegalAnswer(self._refusal(answer, self._how_many()))
+        if not options and self.least == 0:
+            return [NONE]
+        if len(options) == 1 and self.allows(options[0]):
+            return options
+        raise IllegalAnswer(self._refusal(answer, "one of " + ", ".join(self.words())))
+
+    def _read_part(self, part: object) -> int:
+        if isinstance(part, bool):
+            part = "yes" if part else "no"
+        word = str(getattr(part, "id", part))
+        for option in self.options():
+            if self.word(option) == word:
+                return option
+        if word == "all" and self.kind == PLAY_TREASURE:
+            return ALL
+        if self.least == 0 and not self.several and word in DECLINING:
+            return NONE
+        if self.modes == YES_OR_NO:
+            if word in DECLINING:
+                return NO
+            if self.source_id == word or word in [
+                self.game.catalogue.cards[c].id for c in self.listed
+            ]:
+                return YES
+        raise IllegalAnswer(self._refusal(word, "one of " + ", ".join(self.words())))
+
+    def _how_many(self) -> str:
+        words = ", ".join(sorted(self.word(option) for option in self.candidates()))
+        if self.least == self.most:
+            return f"exactly {self.least} of {words}"
+        return f"{self.least} to {self.most} of {words}"
+
+    def _refusal(self, answer: object, expected: str) -> str:
+        said = ", ".join(map(str, answer)) if isinstance(answer, (list, tuple)) else str(answer)
+        return f"'{said}' is no legal answer to {self.kind_name}; expected {expected}"
+
+    def _fits(self, card: i64) -> bool:
+        return self.types == 0 or self.game.catalogue.types[card] & self.types != 0
+
+    def _supplies(self, card: i64) -> bool:
+        game = self.game
+        return (
+            game.supply.of(card) > 0
+            and game.catalogue.cost[card] <= self.limit
+            and self._fits(card)
+        )
+
+    def assign(self, other: "Decision") -> None:
+        """Become the same question about one's own game."""
+        self.number = other.number
+        self.seat = other.seat
+        self.kind = other.kind
+        self.source = other.source
+        self.least = other.least
+        self.most = other.most
+        self.several = other.several
+        self.ordered = other.ordered
+        self.place = other.place
+        self.types = other.types
+        self.limit = other.limit
+        self.listed = other.listed
+        self.modes = other.modes

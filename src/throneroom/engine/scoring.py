@@ -1,0 +1,33 @@
+"""Points at the end of the game, and who wins."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from throneroom.engine.state import Player, State
+
+
+def score(game: "State", me: "Player") -> i64:
+    """The points of all cards that a player has, wherever they lie."""
+    owned = me.owned
+    points: i64 = 0
+    for number in range(len(game.catalogue.cards)):
+        count = owned.of(number)
+        if count:
+            card = game.catalogue.cards[number]
+            worth = card.worth
+            if worth is None:
+                points += card.points * count
+            else:
+                points += worth(owned) * count
+    return points
+
+
+def winners(game: "State") -> list[int]:
+    """The seats with the most points; among equals, those who have taken fewer turns."""
+    points = [score(game, player) for player in game.players]
+    best = max(points)
+    tied = [player for player in game.players if points[player.seat] == best]
+    fewest = min(player.turns for player in tied)
+    return [int(player.seat) for player in tied if player.turns == fewest]

@@ -1,0 +1,108 @@
+"""Laying out the supply and dealing the first hands."""
+
+from functools import cache
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from throneroom.engine.card import CARDS, VICTORY, Card, Catalogue
+from throneroom.engine.errors import SetupError
+from throneroom.engine.rng import below, derive, mix
+from throneroom.engine.state import State
+from throneroom.engine.turn import HAND_SIZE
+from throneroom.engine.verbs import draw, shuffle
+
+KINGDOM_SIZE = 10
+START_COPPERS = 7
+START_ESTATES = 3
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The definitions of the first editions."""
+    return Catalogue(CARDS)
+
+
+def pile_size(card: Card, players: int) -> int:
+    """How many cards a supply pile starts with."""
+    many = players > 4
+    sizes = {
+        COPPER: (120 if many else 60) - START_COPPERS * players,
+        SILVER: 80 if many else 40,
+        GOLD: 60 if many else 30,
+        PROVINCE: {2: 8, 5: 15, 6: 18}.get(players, 12),
+        CURSE: 10 * (players - 1),
+    }
+    if card.number in sizes:
+        return sizes[card.number]
+    if card.is_a(VICTORY):
+        return 8 if players == 2 else 12
+    return 10
+
+
+def check_kingdom(kingdom: list[Card]) -> None:
+    """Refuse what is no kingdom: ten different kingdom cards."""
+    for card in kingdom:
+        if card.set == "basic":
+            raise SetupError(f"{card.id} is in every game and no kingdom card")
+        if kingdom.count(card) > 1:
+            raise SetupError(f"{card.id} stands twice in the kingdom; its ten cards must differ")
+    if len(kingdom) != KINGDOM_SIZE:
+        raise SetupError(f"a kingdom has {KINGDOM_SIZE} cards, this one has {len(kingdom)}")
+
+
+@final
+class Setup:
+    """A supply laid out for a number of players, from which any number of games is dealt."""
+
+    def __init__(self, kingdom: list[Card], players: int) -> None:
+        if not 2 <= players <= 6:
+            raise SetupError(f"a game has 2 to 4 players, at the most 6, not {players}")
+        check_kingdom(kingdom)
+        numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
+        numbers += [card.number for card in sorted(kingdom, key=lambda c: (c.cost, c.id))]
+        piles = vec[i64]()
+        for number in numbers:
+            piles = append(piles, number)
+        table = State(catalogue(), piles, players)
+        for number in numbers:
+            table.supply.put(number, pile_size(table.catalogue.cards[number], players))
+        for player in table.players:
+            for _ in range(START_COPPERS):
+                player.discard.push(COPPER)
+            for _ in range(START_ESTATES):
+                player.discard.push(ESTATE)
+            player.count_cards()
+        self.kingdom: Final = kingdom
+        self.players: Final = players
+        self._table: Final = table
+
+    def table(self) -> State:
+        """The table before the deal: every player's first cards lie in the discard pile."""
+        return self._table.copy()
+
+    def deal(self, game: State, rng: i64, start: i64 = 0) -> None:
+        """Begin a new game on a table of this set-up, whatever has been played on it."""
+        if not 0 <= start < len(game.players):
+            raise SetupError(f"seat {start} cannot start: the seats are 0 to {self.players - 1}")
+        game.assign(self._table)
+        game.rng = rng
+        game.current = start
+        for player in game.players:
+            shuffle(game, player)
+            draw(game, player, HAND_SIZE)
+
+
+def next_start(players: int, winners: list[int], rng: i64) -> int:
+    """Who starts the next game of a series.
+
+    The player to the left of the winner; after a shared victory one drawn among those who
+    did not win, or among all if everybody won.
+    """
+    if len(winners) == 1:
+        return (winners[0] + 1) % players
+    losers = [seat for seat in range(players) if seat not in winners]
+    drawn = losers or list(range(players))
+    return drawn[below(mix(derive(rng, 1)), len(drawn))]

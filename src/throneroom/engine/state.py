@@ -1,0 +1,196 @@
+"""Everything that lies on the table, and where the turn stands."""
+
+import hashlib
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from throneroom.engine.card import NONE, Catalogue
+from throneroom.engine.counts import Counts
+from throneroom.engine.decision import Decision
+from throneroom.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from throneroom.engine.bot import Bot
+    from throneroom.engine.events import Event
+    from throneroom.engine.history import History
+    from throneroom.engine.view import View
+
+# Where a turn stands. Playing Treasures and buying are both the Buy phase.
+ACTIONS: Final = 0
+TREASURES: Final = 1
+BUYS: Final = 2
+CLEAN_UP: Final = 3
+
+PHASES: Final = ("action", "buy", "buy", "clean-up")
+
+DEEPEST_KNOWN: Final = 0x3FFF_FFFF_FFFF_FFFF
+
+
+@final
+class Player:
+    """One player's cards."""
+
+    def __init__(self, seat: i64, players: i64, cards_defined: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.hand: Zone = Zone(12)
+        self.deck: Zone = Zone(32)
+        self.discard: Zone = Zone(32)
+        self.in_play: Zone = Zone(12)
+        self.revealed: Zone = Zone(8)
+        self.set_aside: Zone = Zone(4)
+        # All the cards above, counted: everybody sees what is gained and trashed.
+        self.owned: Counts = Counts(cards_defined)
+        self.turns: i64 = 0
+        # For each seat the cards of this deck that it knows, one bit each, the lowest for
+        # the top card.
+        self.known: vec[i64] = vec[i64]([0] * players)
+        self.some_known: bool = False
+
+    def zones(self) -> list[Zone]:
+        """Every place where this player's cards may lie."""
+        return [self.hand, self.deck, self.discard, self.in_play, self.revealed, self.set_aside]
+
+    def count_cards(self) -> None:
+        """Count all cards anew, after they were put into zones by hand."""
+        self.owned = Counts(len(self.owned.numbers))
+        for zone in self.zones():
+            self.owned.add_zone(zone)
+
+    def assign(self, other: "Player") -> None:
+        """Become a copy of the same player in another state."""
+        self.hand.assign(other.hand)
+        self.deck.assign(other.deck)
+        self.discard.assign(other.discard)
+        self.in_play.assign(other.in_play)
+        self.revealed.assign(other.revealed)
+        self.set_aside.assign(other.set_aside)
+        self.owned.assign(other.owned)
+        self.turns = other.turns
+        self.some_known = other.some_known
+        if other.some_known:
+            self.known = other.known[:]
+
+    def forget_deck(self) -> None:
+        """Nobody knows a card of this deck any more: it has been shuffled or has moved."""
+        if self.some_known:
+            self.some_known = False
+            self.known = vec[i64]([0] * len(self.known))
+
+    def deck_lost(self, count: i64) -> None:
+        """Cards have been taken from the top of the deck."""
+        if self.some_known:
+            still: i64 = 0
+            for viewer in range(len(self.known)):
+                self.known[viewer] = self.known[viewer] >> count if count < 62 else 0
+                still |= self.known[viewer]
+            self.some_known = still != 0
+
+    def deck_got(self, everybody: bool) -> None:
+        """A card has been put on the deck, known to its owner and perhaps to everybody."""
+        if not self.some_known:
+            self.known = vec[i64]([0] * len(self.known))
+            self.some_known = True
+        for viewer in range(len(self.known)):
+            seen = 1 if everybody or viewer == self.seat else 0
+            self.known[viewer] = ((self.known[viewer] << 1) | seen) & DEEPEST_KNOWN
+
+
+@final
+class State:
+    """A position of the game together with what it needs to go on.
+
+    Card effects and verbs change it; people and bots see it through a `View`.
+    """
+
+    def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
+        # Fixed for the whole game.
+        self.catalogue: Final = catalogue
+        self.piles: vec[i64] = piles
+        self.keep_order: bool = False
+        self.turn_limit: i64 = 0
+        # The table.
+        cards_defined = len(catalogue.cards)
+        self.players: list[Player] = [
+            Player(seat, players, cards_defined) for seat in range(players)
+        ]
+        self.supply: Counts = Counts(cards_defined)
+        self.empty_piles: i64 = 0
+        self.trash: Zone = Zone(8)
+        self.rng: i64 = 0
+        # The turn.
+        self.current: i64 = 0
+        self.phase: i64 = ACTIONS
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.turn: i64 = 1
+        self.over: bool = False
+        # The effect being carried out: its card, that card's slot in play, how deep it is
+        # nested, and which seats the Attack passes by.
+        self.cause: i64 = NONE
+        self.slot: i64 = 0
+        self.depth: i64 = 0
+        self.unaffected: i64 = 0
+        # Who answers, and what has been answered.
+        self.answered: i64 = 0
+        self.decision: Decision = Decision(self)
+        self.bots: list[Bot] = []
+        self.views: list[View] = []
+        self.history: History | None = None
+        self.told: list[Event] | None = None
+
+    def cost(self, card: i64) -> i64:
+        """What a card costs now."""
+        return self.catalogue.cost[card]
+
+    def is_a(self, card: i64, types: i64) -> bool:
+        """Whether a card has at least one of these types."""
+        return self.catalogue.types[card] & types != 0
+
+    def phase_name(self) -> str:
+        """Where the turn stands, in a word."""
+        return PHASES[self.phase]
+
+    def assign(self, other: "State") -> None:
+        """Become a copy of another state of the same game."""
+        mine = self.players
+        theirs = other.players
+        for seat in range(len(mine)):
+            mine[seat].assign(theirs[seat])
+        self.supply.assign(other.supply)
+        self.empty_piles = other.empty_piles
+        self.trash.assign(other.trash)
+        self.rng = other.rng
+        self.current = other.current
+        self.phase = other.phase
+        self.actions = other.actions
+        self.buys = other.buys
+        self.coins = other.coins
+        self.turn = other.turn
+        self.over = other.over
+        self.cause = other.cause
+        self.slot = other.slot
+        self.depth = other.depth
+        self.unaffected = other.unaffected
+        self.answered = other.answered
+        self.decision.assign(other.decision)
+
+    def copy(self) -> "State":
+        """Another state in the same position, without bots, history and onlookers."""
+        new = State(self.catalogue, self.piles, len(self.players))
+        new.keep_order = self.keep_order
+        new.turn_limit = self.turn_limit
+        new.assign(self)
+        return new
+
+    def check(self) -> str:
+        """Four letters that differ when the position does, for records."""
+        parts: list[object] = [self.current, self.phase, self.actions, self.buys, self.coins]
+        parts += [self.turn, self.rng, self.trash.cards()]
+        parts += [self.supply.of(pile) for pile in self.piles]
+        for player in self.players:
+            parts += [zone.cards() for zone in player.zones()]
+            parts.append(player.turns)
+        return hashlib.sha256(repr(parts).encode()).hexdigest()[:4]

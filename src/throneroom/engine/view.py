@@ -1,0 +1,218 @@
+"""What one seat may know: the only thing that people and bots get to see of a game."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from throneroom.engine.card import NONE
+from throneroom.engine.counts import Counts
+from throneroom.engine.scoring import score
+from throneroom.engine.zones import EMPTY
+
+if TYPE_CHECKING:
+    from throneroom.engine.state import Player, State
+
+SPECTATOR: Final = -1
+UNKNOWN: Final = -1
+"""Stands for a card of a deck that the seat does not know."""
+
+
+@final
+class View:
+    """A window on the running game for one seat; it always shows the present position.
+
+    It knows what a player with perfect memory knows. Everybody sees all gains and all
+    trashing, so what somebody owns is no secret, only where it lies.
+    """
+
+    def __init__(self, game: "State", seat: i64) -> None:
+        self._game: Final = game
+        self.seat: Final[i64] = seat
+        # The own cards; a spectator looks over nobody's shoulder.
+        self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
+
+    @property
+    def coins(self) -> i64:
+        """Coins to spend in this turn."""
+        return self._game.coins
+
+    @property
+    def actions(self) -> i64:
+        """Actions left in this turn."""
+        return self._game.actions
+
+    @property
+    def buys(self) -> i64:
+        """Buys left in this turn."""
+        return self._game.buys
+
+    @property
+    def turn(self) -> i64:
+        """The number of the turn, counted over all players from 1."""
+        return self._game.turn
+
+    @property
+    def current(self) -> i64:
+        """The seat whose turn it is."""
+        return self._game.current
+
+    @property
+    def players(self) -> i64:
+        """How many players there are."""
+        return len(self._game.players)
+
+    def supply(self, card: i64) -> i64:
+        """How many cards a supply pile still has; 0 also where there is no such pile."""
+        return self._game.supply.of(card)
+
+    def empty_piles(self) -> i64:
+        """How many supply piles have run out."""
+        return self._game.empty_piles
+
+    def piles(self) -> list[int]:
+        """The cards of the supply, in the order in which they are laid out."""
+        return [int(card) for card in self._game.piles]
+
+    def cost(self, card: i64) -> i64:
+        """What a card costs now."""
+        return self._game.catalogue.cost[card]
+
+    def is_a(self, card: i64, types: i64) -> bool:
+        """Whether a card has at least one of these types."""
+        return self._game.is_a(card, types)
+
+    def has(self, card: i64) -> bool:
+        """Whether a card is in the own hand."""
+        me = self._me
+        return me is not None and me.hand.find(card) >= 0
+
+    def hand(self) -> list[int]:
+        """The own hand."""
+        me = self._me
+        return [] if me is None else me.hand.cards()
+
+    def owns(self, card: i64) -> i64:
+        """How many copies of a card the own cards hold, wherever they lie."""
+        me = self._me
+        return 0 if me is None else me.owned.of(card)
+
+    def owned(self, seat: i64) -> Counts:
+        """All the cards of a player, wherever they lie."""
+        cards = Counts(len(self._game.catalogue.cards))
+        cards.assign(self._game.players[seat].owned)
+        return cards
+
+    def points(self, seat: i64) -> i64:
+        """What a player would score if the game ended now."""
+        return score(self._game, self._game.players[seat])
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a player has in hand."""
+        return self._game.players[seat].hand.size
+
+    def deck_size(self, seat: i64) -> i64:
+        """How many cards a draw pile has."""
+        return self._game.players[seat].deck.size
+
+    def discard_size(self, seat: i64) -> i64:
+        """How many cards a discard pile has."""
+        return self._game.players[seat].discard.size
+
+    def discard_top(self, seat: i64) -> i64:
+        """The card on top of a discard pile, or NONE."""
+        discard = self._game.players[seat].discard
+        return discard.top() if discard.size else NONE
+
+    def in_play(self, seat: i64) -> list[int]:
+        """The cards that a player has in play, in the order of playing."""
+        return [card for card in self._game.players[seat].in_play if card != EMPTY]
+
+    def revealed(self, seat: i64) -> list[int]:
+        """The cards that a player has just revealed."""
+        return self._game.players[seat].revealed.cards()
+
+    def set_aside(self, seat: i64) -> list[int]:
+        """The cards that a player has set aside."""
+        return self._game.players[seat].set_aside.cards()
+
+    def trash(self) -> list[int]:
+        """The trash, oldest card first."""
+        return self._game.trash.cards()
+
+    def known_on_deck(self, seat: i64) -> list[int]:
+        """The top cards of a deck as far as this seat knows them, topmost first.
+
+        A card that is not known, above one that is, is UNKNOWN.
+        """
+        owner = self._game.players[seat]
+        if self.seat == SPECTATOR or not owner.some_known:
+            return []
+        mask = owner.known[self.seat]
+        cards: list[int] = []
+        index = owner.deck.size - 1
+        while mask and index >= 0:
+            cards.append(int(owner.deck.at(index)) if mask & 1 else UNKNOWN)
+            mask >>= 1
+            index -= 1
+        return cards
+
+    def own_deck(self) -> Counts:
+        """The cards of the own draw pile; their order is not known."""
+        cards = Counts(len(self._game.catalogue.cards))
+        if self._me is not None:
+            cards.add_zone(self._me.deck)
+        return cards
+
+    def own_discard(self) -> Counts:
+        """The cards of the own discard pile."""
+        cards = Counts(len(self._game.catalogue.cards))
+        if self._me is not None:
+            cards.add_zone(self._me.discard)
+        return cards
+
+    def snapshot(self) -> dict[str, object]:
+        """All of it as plain data, with cards in words."""
+        game = self._game
+        return {
+            "seat": None if self.seat == SPECTATOR else int(self.seat),
+            "turn": int(game.turn),
+            "current": int(game.current),
+            "phase": game.phase_name(),
+            "actions": int(game.actions),
+            "buys": int(game.buys),
+            "coins": int(game.coins),
+            "over": game.over,
+            "supply": {self._id(card): int(game.supply.of(card)) for card in game.piles},
+            "trash": self._ids(self.trash()),
+            "hand": self._ids(sorted(self.hand())),
+            "deck": self._named(self.own_deck()),
+            "discard": self._named(self.own_discard()),
+            "players": [self._player(int(player.seat)) for player in game.players],
+        }
+
+    def _player(self, seat: int) -> dict[str, object]:
+        top = self.discard_top(seat)
+        return {
+            "hand_size": int(self.hand_size(seat)),
+            "deck_size": int(self.deck_size(seat)),
+            "discard_size": int(self.discard_size(seat)),
+            "discard_top": None if top == NONE else self._id(top),
+            "in_play": self._ids(self.in_play(seat)),
+            "revealed": self._ids(self.revealed(seat)),
+            "set_aside": self._ids(self.set_aside(seat)),
+            "known_on_deck": [
+                None if card == UNKNOWN else self._id(card) for card in self.known_on_deck(seat)
+            ],
+            "cards": self._named(self.owned(seat)),
+            "points": int(self.points(seat)),
+            "turns": int(self._game.players[seat].turns),
+        }
+
+    def _id(self, card: i64) -> str:
+        return self._game.catalogue.cards[card].id
+
+    def _ids(self, cards: list[int]) -> list[str]:
+        return [self._id(card) for card in cards]
+
+    def _named(self, cards: Counts) -> dict[str, int]:
+        return {self._id(card): count for card, count in cards.as_dict().items()}

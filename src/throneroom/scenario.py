@@ -1,0 +1,477 @@
+"""Scenario files: an exact position, a script of answers, and what must be true afterwards."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from throneroom.engine.card import BY_ID, Card
+from throneroom.engine.decision import DECLINING, Decision
+from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
+from throneroom.engine.game import Game, resume_from
+from throneroom.engine.rng import seed_of
+from throneroom.engine.setup import KINGDOM_SIZE, Setup
+from throneroom.engine.state import ACTIONS, PHASES, TREASURES, Player, State
+from throneroom.engine.zones import EMPTY, Zone
+
+FILLERS = "cellar moat village workshop woodcutter smithy remodel militia market mine".split()
+"""What completes a kingdom of fewer than ten cards, in this order."""
+
+KEYS = {
+    "name", "rules", "note", "kingdom", "bane", "players", "supply", "prizes", "trash",
+    "turn", "shuffle", "script", "expect", "error",
+}  # fmt: skip
+ZONES = {"hand", "deck", "discard", "in_play", "set_aside"}
+TURN_KEYS = {"player", "phase", "actions", "buys", "coins", "potions"}
+PLAYER_EXPECTATIONS = ZONES | {
+    "deck_size", "hand_size", "discard_size", "discard_has", "hand_has", "actions", "buys",
+    "coins", "potions", "coin_tokens", "points", "turns",
+}  # fmt: skip
+TABLE_EXPECTATIONS = {
+    "trash", "trash_has", "supply", "prizes", "current", "phase", "over", "winners", "asks",
+    "options", "offers", "offers_not", "refuses",
+}  # fmt: skip
+MODES = {
+    "pawn": "card action buy coin",
+    "steward": "cards coins trash",
+    "minion": "coins redraw",
+    "nobles": "cards actions",
+    "torturer": "discard curse",
+    "trusty_steed": "cards actions coins silvers",
+    "spy": "discard keep",
+    "jester": "give take",
+    "doctor": "trash discard keep",
+}
+WORDS = {"all", "yes", *DECLINING, *" ".join(MODES.values()).split()}
+
+
+class Malformed(ThroneroomError):
+    """A scenario that does not say what it must, in the form it must."""
+
+
+@dataclass
+class Report:
+    """What checking some files has found."""
+
+    held: int = 0
+    broken: list[str] = field(default_factory=list)
+    malformed: list[str] = field(default_factory=list)
+
+    @property
+    def exit_status(self) -> int:
+        """0 if all hold, 1 if an expectation is broken, 2 if a file is malformed."""
+        return 2 if self.malformed else 1 if self.broken else 0
+
+
+def check_paths(paths: Iterable[Path]) -> Report:
+    """Check every scenario of some files and folders."""
+    report = Report()
+    for path in paths:
+        if path.is_dir():
+            files = sorted(f for f in path.rglob("*") if f.suffix in (".yaml", ".yml"))
+            if not files:
+                report.malformed.append(f"{path}: no scenario files (*.yaml) in this folder")
+        else:
+            files = [path]
+        for file in files:
+            _check_file(file, report)
+    return report
+
+
+def _check_file(file: Path, report: Report) -> None:
+    try:
+        scenarios = read(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        report.malformed.append(f"{file}: {error.strerror}")
+        return
+    except UnicodeDecodeError:
+        report.malformed.append(f"{file}: not a text file in UTF-8")
+        return
+    except Malformed as error:
+        report.malformed.append(f"{file}: {error}")
+        return
+    for number, scenario in enumerate(scenarios, 1):
+        named = isinstance(scenario, dict) and isinstance(scenario.get("name"), str)
+        name = scenario["name"] if named else f"scenario {number}"
+        try:
+            broken = check(scenario)
+        except Malformed as error:
+            report.malformed.append(f"{file}: {name}: {error}")
+            continue
+        report.broken += [f"{file}: {name}: {line}" for line in broken]
+        report.held += not broken
+
+
+def read(text: str) -> list[Any]:
+    """The scenarios of a file, not yet looked at one by one."""
+    try:
+        content = yaml.load(text, _Loader)
+    except yaml.YAMLError as error:
+        raise Malformed("no valid YAML: " + " ".join(str(error).split())) from None
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"no valid YAML: {error}") from None
+    if not isinstance(content, list) or not content:
+        raise Malformed("a scenario file is a list of scenarios")
+    return content
+
+
+class _Loader(yaml.SafeLoader):
+    """Refuses a key that stands twice, which YAML itself lets pass."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+        for key in keys:
+            if keys.count(key) > 1:
+                raise Malformed(f"line {node.start_mark.line + 1}: '{key}' stands twice")
+        return super().construct_mapping(node, deep)
+
+
+def check(scenario: object) -> list[str]:
+    """Play a scenario; the expectations that do not hold, a line each."""
+    return _Scenario(scenario).check()
+
+
+class _Scenario:
+    def __init__(self, source: object) -> None:
+        self.source = _mapping(source, KEYS, "scenario")
+        if not isinstance(self.source.get("name"), str):
+            raise Malformed("a scenario needs a name")
+        if ("expect" in self.source) == ("error" in self.source):
+            raise Malformed("a scenario has either 'expect' or 'error: true'")
+        if "error" in self.source and self.source["error"] is not True:
+            raise Malformed("'error' can only be true")
+        players = _mapping(self.source.get("players"), None, "players")
+        self.names = list(players)
+        self.zones = [
+            _mapping(zones or {}, ZONES | {"coin_tokens"}, f"player {name}")
+            for name, zones in players.items()
+        ]
+        self.script = self._read_script()
+        self.expect = self._read_expectations()
+
+    def check(self) -> list[str]:
+        try:
+            game = self._set_up()
+        except SetupError as error:
+            if "error" in self.source:
+                return []
+            raise Malformed(f"the set-up is refused: {error}") from None
+        if "error" in self.source:
+            return ["the set-up should be refused, but is accepted"]
+        failure = self._play(game)
+        return [failure] if failure else list(self._compare(game))
+
+    # Reading
+
+    def _read_script(self) -> list[tuple[str, Any]]:
+        script = self.source.get("script") or []
+        if not isinstance(script, list):
+            raise Malformed("'script' is a list of lines 'player: answer'")
+        lines: list[tuple[str, Any]] = []
+        for line in script:
+            if not isinstance(line, dict) or len(line) != 1:
+                raise Malformed(f"a script line is 'player: answer', not {line}")
+            ((name, answer),) = line.items()
+            self._seat(name)
+            lines.append((name, _answer(answer)))
+        return lines
+
+    def _read_expectations(self) -> dict[str, Any]:
+        if "error" in self.source:
+            return {}
+        expect = _mapping(self.source["expect"], {*TABLE_EXPECTATIONS, *self.names}, "expect")
+        for key in self.names:
+            if key in expect:
+                _mapping(expect[key], PLAYER_EXPECTATIONS, f"expect of {key}")
+        return expect
+
+    def _seat(self, name: object) -> int:
+        if name not in self.names:
+            raise Malformed(f"unknown player '{name}'; there are {', '.join(map(str, self.names))}")
+        return self.names.index(name)
+
+    # Setting up
+
+    def _set_up(self) -> Game:
+        if not 2 <= len(self.names) <= 4:
+            raise SetupError(f"a scenario has 2 to 4 players, not {len(self.names)}")
+        kingdom = _cards(self.source.get("kingdom") or [], "kingdom")
+        if "bane" in self.source:
+            raise SetupError("a bane goes only with young_witch in the kingdom")
+        fillers = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
+        setup = Setup(kingdom + fillers[: max(0, KINGDOM_SIZE - len(kingdom))], len(self.names))
+        table = setup.table()
+        table.keep_order = self._shuffle_keeps()
+        table.rng = seed_of(self.source["name"])
+        for player, zones in zip(table.players, self.zones, strict=True):
+            self._fill(player, zones)
+        for card in _cards(self.source.get("trash") or [], "trash"):
+            table.trash.push(card.number)
+        if self.source.get("prizes"):
+            raise SetupError("there are prizes only with tournament in the kingdom")
+        self._set_supply(table)
+        self._set_turn(table)
+        return resume_from(setup, self.source["name"], 0, table)
+
+    def _shuffle_keeps(self) -> bool:
+        if self.source.get("shuffle", "keep") != "keep":
+            raise Malformed("'shuffle' can only be keep")
+        return "shuffle" in self.source
+
+    def _fill(self, player: Player, zones: dict[str, Any]) -> None:
+        player.discard.clear()
+        if _number(zones.get("coin_tokens", 0), "coin_tokens"):
+            raise SetupError("no card of this game uses coin tokens")
+        for name in ZONES & set(zones):
+            cards = _cards(zones[name] or [], name)
+            # The first card written lies on top, which is a zone's end.
+            for card in reversed(cards):
+                _zone(player, name).push(card.number)
+        player.count_cards()
+
+    def _set_supply(self, table: State) -> None:
+        sizes = _mapping(self.source.get("supply") or {}, None, "supply")
+        for id, size in sizes.items():
+            number = _card(id, "supply").number
+            if number not in list(table.piles):
+                raise Malformed(f"supply: there is no {id} pile in this game")
+            table.supply.put(number, _number(size, f"supply of {id}"))
+        table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
+
+    def _set_turn(self, table: State) -> None:
+        turn = _mapping(self.source.get("turn") or {}, TURN_KEYS, "turn")
+        table.current = self._seat(turn.get("player", self.names[0]))
+        phase = turn.get("phase", "action")
+        if phase not in ("action", "buy"):
+            raise Malformed(f"turn: unknown phase '{phase}'; it is action or buy")
+        table.phase = ACTIONS if phase == "action" else TREASURES
+        table.actions = _number(turn.get("actions", 1), "actions")
+        table.buys = _number(turn.get("buys", 1), "buys")
+        table.coins = _number(turn.get("coins", 0), "coins")
+        if _number(turn.get("potions", 0), "potions"):
+            raise SetupError("no card of this game uses potions")
+
+    # Playing
+
+    def _play(self, game: Game) -> str | None:
+        for number, (name, answer) in enumerate(self.script, 1):
+            decision = game.decision
+            said = f"line {number} ({name}: {_show(answer)})"
+            if decision is None:
+                return f"{said}: the game is over"
+            asked = self.names[decision.seat]
+            if asked != name:
+                return f"{said}: instead {asked} is asked {_describe(decision)}"
+            try:
+                game.answer(answer)
+            except IllegalAnswer:
+                return f"{said} is illegal; {asked} is asked {_describe(decision)}"
+        return None
+
+    # Comparing
+
+    def _compare(self, game: Game) -> Iterator[str]:
+        state = game._state
+        for key, wanted in self.expect.items():
+            if key in self.names:
+                player = state.players[self._seat(key)]
+                for name, value in wanted.items():
+                    yield from self._compare_player(game, player, key, name, value)
+            else:
+                yield from self._compare_table(game, key, wanted)
+
+    def _compare_player(
+        self, game: Game, player: Player, who: str, key: str, wanted: Any
+    ) -> Iterator[str]:
+        state = game._state
+        label = f"{who}.{key}"
+        if key in ZONES or key.endswith("_has"):
+            cards = _cards(wanted or [], label)
+            zone = _zone(player, key.removesuffix("_has"))
+            found = [state.catalogue.cards[c] for c in reversed(zone.cards()) if c != EMPTY]
+            yield from _compare_cards(label, key, cards, found)
+            return
+        if key.endswith("_size"):
+            number = len(_zone(player, key.removesuffix("_size")))
+        else:
+            number = {
+                "actions": state.actions,
+                "buys": state.buys,
+                "coins": state.coins,
+                "potions": 0,
+                "coin_tokens": 0,
+                "points": game.scores()[player.seat],
+                "turns": player.turns,
+            }[key]
+        yield from _differ(label, _number(wanted, label, negative=True), number)
+
+    def _compare_table(self, game: Game, key: str, wanted: Any) -> Iterator[str]:
+        state = game._state
+        decision = game.decision
+        if key in ("trash", "trash_has"):
+            found = [state.catalogue.cards[c] for c in state.trash]
+            yield from _compare_cards(key, key, _cards(wanted or [], key), found)
+        elif key == "supply":
+            for id, size in _mapping(wanted, None, key).items():
+                number = _card(id, key).number
+                if number not in list(state.piles):
+                    raise Malformed(f"supply: there is no {id} pile in this game")
+                yield from _differ(f"supply of {id}", _number(size, key), state.supply.of(number))
+        elif key == "prizes":
+            yield from _compare_cards(key, key, _cards(wanted or [], key), [])
+        elif key == "current":
+            yield from _differ(key, self.names[self._seat(wanted)], self.names[game.current])
+        elif key == "phase":
+            if wanted not in ("action", "buy"):
+                raise Malformed(f"unknown phase '{wanted}'; it is action or buy")
+            yield from _differ(key, wanted, PHASES[state.phase])
+        elif key == "over":
+            if not isinstance(wanted, bool):
+                raise Malformed("'over' is true or false")
+            yield from _differ(key, wanted, game.over)
+        elif key == "winners":
+            names = sorted(self.names[self._seat(name)] for name in _list(wanted, key))
+            yield from _differ(key, names, sorted(self.names[seat] for seat in game.winners()))
+        elif key == "asks":
+            asked = self.names[decision.seat] if decision else "nobody"
+            yield from _differ(key, self.names[self._seat(wanted)], asked)
+        elif decision is None:
+            yield f"{key}: the game is over, nothing is asked"
+        else:
+            yield from _compare_options(decision, key, [_answer(a) for a in _list(wanted, key)])
+
+
+def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterator[str]:
+    if key == "refuses":
+        for answer in answers:
+            try:
+                decision.read(answer)
+            except IllegalAnswer:
+                continue
+            yield f"refuses: {_show(answer)} is legal; asked is {_describe(decision)}"
+        return
+    wanted = {"done" if a in ("none", "done") else _word(a) for a in answers}
+    legal = set(decision.words()) - {"all"}
+    if decision.several:
+        yield f"{key}: the open question takes several cards: {_describe(decision)}"
+    elif key == "options":
+        yield from _differ(key, sorted(wanted), sorted(legal))
+    elif key == "offers" and not wanted <= legal:
+        yield f"offers: {_show(sorted(wanted - legal))} missing in {_show(sorted(legal))}"
+    elif key == "offers_not" and wanted & legal:
+        yield f"offers_not: {_show(sorted(wanted & legal))} offered"
+
+
+def _compare_cards(label: str, key: str, wanted: list[Card], found: list[Card]) -> Iterator[str]:
+    if key.endswith("_has"):
+        missing = Counter(wanted) - Counter(found)
+        if missing:
+            yield f"{label}: {_ids(missing.elements())} missing in {_ids(found)}"
+    elif key in ("deck", "discard"):
+        yield from _differ(label, _ids(wanted), _ids(found))
+    else:
+        yield from _differ(label, _ids(_sorted(wanted)), _ids(_sorted(found)))
+
+
+def _differ(label: str, wanted: object, found: object) -> Iterator[str]:
+    if wanted != found:
+        yield f"{label}: expected {_show(wanted)}, found {_show(found)}"
+
+
+def _describe(decision: Decision) -> str:
+    source = f" for {decision.source_id}" if decision.source_id else ""
+    options = decision.candidates() if decision.several else decision.options()
+    words = [decision.word(option) for option in options]
+    if decision.least == 0 and not decision.several:
+        words.append("done")
+    count = f", {decision.least} to {decision.most} of them" if decision.several else ""
+    return f"'{decision.kind_name}'{source} with {_show(words)}{count}"
+
+
+# Small readers, each with one complaint
+
+
+def _mapping(value: object, keys: set[str] | None, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise Malformed(f"{what}: expected 'key: value' pairs, not {_show(value)}")
+    for key in value:
+        if not isinstance(key, str):
+            raise Malformed(f"{what}: {key} is no name (in quotes it would be one)")
+        if keys is not None and key not in keys:
+            raise Malformed(f"{what}: unknown key '{key}'; known are {', '.join(sorted(keys))}")
+    return value
+
+
+def _list(value: object, what: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Malformed(f"{what}: expected a list, not {_show(value)}")
+    return value
+
+
+def _number(value: object, what: str, negative: bool = False) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0 and not negative:
+        raise Malformed(f"{what}: expected a number, not {_show(value)}")
+    if not -1000 <= value <= 250:
+        raise Malformed(f"{what}: {value} is beyond any game")
+    return value
+
+
+def _card(id: object, what: str) -> Card:
+    if not isinstance(id, str) or id not in BY_ID:
+        raise Malformed(f"{what}: unknown card '{id}'")
+    return BY_ID[id]
+
+
+def _cards(value: object, what: str) -> list[Card]:
+    cards: list[Card] = []
+    for part in _list(value, what):
+        count, _, id = str(part).rpartition(" ")
+        if count and not (count.isascii() and count.isdigit() and 0 < int(count[:6]) <= 500):
+            raise Malformed(f"{what}: '{part}' is neither a card nor a number of cards")
+        cards += [_card(id, what)] * int(count or 1)
+    return cards
+
+
+def _zone(player: Player, name: str) -> Zone:
+    zone = getattr(player, name)
+    assert isinstance(zone, Zone)
+    return zone
+
+
+def _answer(value: object) -> Any:
+    """An answer as the game takes it: a word, a number or a list of words."""
+    if isinstance(value, list):
+        words: list[str] = []
+        for part in value:
+            count, _, word = _word(part).rpartition(" ")
+            if count and not (count.isascii() and count.isdigit() and 0 < int(count[:6]) <= 500):
+                raise Malformed(f"unknown answer '{part}'")
+            words += [_known(word)] * int(count or 1)
+        return words
+    return _known(_word(value))
+
+
+def _word(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _known(word: str) -> str:
+    amount = word.removesuffix("+p")
+    if word in WORDS or word in BY_ID or amount.isascii() and amount.isdigit():
+        return word
+    raise Malformed(f"unknown answer '{word}'")
+
+
+def _ids(cards: Iterable[Card]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _sorted(cards: list[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: card.number)
+
+
+def _show(value: object) -> str:
+    return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, list) else str(value)
