@@ -15,13 +15,13 @@ class Counts:
     def __init__(self, cards_defined: i64) -> None:
         self.numbers: vec[u8] = vec[u8]([0] * cards_defined)
 
-    def of(self, card: i64) -> i64:
+    def of(self, card: i64) -> int:
         """How many of a card."""
-        return i64(self.numbers[card])
+        return self.numbers[card]
 
-    def put(self, card: i64, count: i64) -> None:
+    def put(self, card: i64, count: int) -> None:
         """Set how many of a card there are."""
-        self.numbers[card] = u8(count)
+        self.numbers[card] = count
 
     def add(self, card: i64) -> None:
         """One more of a card."""
@@ -43,7 +43,8 @@ class Counts:
         numbers = self.numbers
         total: i64 = 0
         for card in range(len(numbers)):
-            total += i64(numbers[card])
+            count: int = numbers[card]
+            total += count
         return total
 
     def assign(self, other: "Counts") -> None:

@@ -39,7 +39,7 @@ def run(game: State) -> None:
 
 def action_phase(game: State, me: Player) -> None:
     """Play one Action card, or go on to the Buy phase."""
-    if game.actions == 0 or not holds(game, me, ACTION):
+    if game.actions == 0 or not me.hand.holds(game.catalogue.types, ACTION):
         game.phase = TREASURES
         return
     card = ask.to_play_action(game, me)
@@ -52,7 +52,7 @@ def action_phase(game: State, me: Player) -> None:
 
 def treasure_phase(game: State, me: Player) -> None:
     """Play Treasures, or go on to buying."""
-    if not holds(game, me, TREASURE):
+    if not me.hand.holds(game.catalogue.types, TREASURE):
         game.phase = BUYS
         return
     card = ask.to_play_treasure(game, me)
@@ -84,14 +84,8 @@ def clean_up(game: State, me: Player) -> None:
     if game.told is not None:
         tell(game, "discard", me, [c for c in me.in_play if c != EMPTY], "in_play", "discard")
         tell(game, "discard", me, me.hand.cards(), "hand", "discard", 0, by_owner(me), True)
-    discard = me.discard
-    in_play = me.in_play
-    for i in range(in_play.size):
-        card = in_play.at(i)
-        if card != EMPTY:
-            discard.push(card)
-    in_play.clear()
-    discard.take_all(me.hand)
+    me.discard.take_slots(me.in_play)
+    me.discard.take_all(me.hand)
     draw(game, me, HAND_SIZE)
     me.turns += 1
     if game_ends(game):
@@ -132,13 +126,3 @@ def ending(game: State) -> str | None:
     if game.turn == game.turn_limit:
         return "turn limit"
     return None
-
-
-def holds(game: State, me: Player, types: i64) -> bool:
-    """Whether the hand has a card of one of these types."""
-    table = game.catalogue.types
-    hand = me.hand
-    for i in range(hand.size):
-        if table[hand.at(i)] & types:
-            return True
-    return False

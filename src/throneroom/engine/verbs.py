@@ -354,22 +354,13 @@ def play(game: State, me: Player, number: i64, slot: i64) -> None:
 
 def play_all_treasures(game: State, me: Player) -> None:
     """Play every Treasure in hand."""
-    hand = me.hand
     in_play = me.in_play
-    types = game.catalogue.types
+    first = in_play.size
+    in_play.take_typed(me.hand, game.catalogue.types, TREASURE)
     value = game.catalogue.coins
     coins: i64 = 0
-    kept: i64 = 0
-    first = in_play.size
-    for i in range(hand.size):
-        card = hand.at(i)
-        if types[card] & TREASURE:
-            in_play.push(card)
-            coins += value[card]
-        else:
-            hand.set(kept, card)
-            kept += 1
-    hand.size = kept
+    for i in range(first, in_play.size):
+        coins += value[in_play.at(i)]
     game.coins += coins
     if game.told is not None:
         tell(game, "play", me, in_play.cards()[first:], "hand", "in_play", coins)

@@ -31,79 +31,73 @@ class Zone:
     def __getitem__(self, index: int) -> int:
         if not 0 <= index < self.size:
             raise IndexError(index)
-        return int(self.buffer[index])
+        return self.buffer[index]
 
     def cards(self) -> list[int]:
         """All cards, bottom first."""
         buffer = self.buffer
         found: list[int] = []
         for i in range(self.size):
-            found.append(int(buffer[i]))
+            found.append(buffer[i])
         return found
 
-    def at(self, index: i64) -> i64:
+    def at(self, index: i64) -> int:
         """The card at a place counted from the bottom."""
-        return i64(self.buffer[index])
+        return self.buffer[index]
 
-    def top(self) -> i64:
+    def top(self) -> int:
         """The card on top; the zone must not be empty."""
-        return i64(self.buffer[self.size - 1])
+        return self.buffer[self.size - 1]
 
-    def push(self, card: i64) -> None:
+    def push(self, card: int) -> None:
         """Put a card on top."""
         size = self.size
         if size == len(self.buffer):
             self._grow(size + 1)
-        self.buffer[size] = u8(card)
+        self.buffer[size] = card
         self.size = size + 1
 
-    def pop(self) -> i64:
+    def pop(self) -> int:
         """Take the card on top; the zone must not be empty."""
         size = self.size - 1
         self.size = size
-        return i64(self.buffer[size])
+        return self.buffer[size]
 
-    def remove_at(self, index: i64) -> i64:
-        """Take the card at a place; those above move down."""
+    def remove_at(self, index: i64) -> None:
+        """Take the card at a place away; those above move down."""
         buffer = self.buffer
-        card = i64(buffer[index])
         size = self.size - 1
         self.size = size
         while index < size:
             buffer[index] = buffer[index + 1]
             index += 1
-        return card
 
-    def find(self, card: i64) -> i64:
+    def find(self, card: int) -> i64:
         """The highest place of a card, or -1."""
         buffer = self.buffer
         index = self.size - 1
         while index >= 0:
-            if i64(buffer[index]) == card:
-                return index
+            if buffer[index] == card:
+                break
             index -= 1
-        return -1
+        return index
 
-    def remove(self, card: i64) -> bool:
-        """Take one copy of a card, the highest; say whether there was one."""
-        index = self.find(card)
-        if index < 0:
-            return False
-        self.remove_at(index)
-        return True
+    def remove(self, card: int) -> None:
+        """Take one copy of a card, the highest; it must be here."""
+        self.remove_at(self.find(card))
 
-    def count(self, card: i64) -> i64:
-        """How many copies of a card lie here."""
+    def holds(self, types: "vec[i64]", wanted: i64) -> bool:
+        """Whether a card here has one of the wanted types; `types` has those of each card."""
         buffer = self.buffer
-        found: i64 = 0
         for i in range(self.size):
-            if i64(buffer[i]) == card:
-                found += 1
-        return found
+            card: int = buffer[i]
+            if types[card] & wanted:
+                return True
+        return False
 
-    def set(self, index: i64, card: i64) -> None:
+    def set(self, index: i64, card: int) -> None:
         """Replace the card at a place."""
-        self.buffer[index] = u8(card)
+        self.buffer[index] = card
 
     def clear(self) -> None:
         """Take all cards away."""
@@ -133,6 +127,40 @@ class Zone:
         for i in range(count):
             target[size + i] = source[i]
         self.size = size + count
+        other.size = 0
+
+    def take_typed(self, other: "Zone", types: "vec[i64]", wanted: i64) -> None:
+        """Put those cards of another zone on top that have one of the wanted types."""
+        size = self.size
+        if size + other.size > len(self.buffer):
+            self._grow(size + other.size)
+        target = self.buffer
+        source = other.buffer
+        kept: i64 = 0
+        for i in range(other.size):
+            card: int = source[i]
+            if types[card] & wanted:
+                target[size] = card
+                size += 1
+            else:
+                source[kept] = card
+                kept += 1
+        self.size = size
+        other.size = kept
+
+    def take_slots(self, other: "Zone") -> None:
+        """Put all cards of a zone with slots on top, in their order."""
+        size = self.size
+        count = other.size
+        if size + count > len(self.buffer):
+            self._grow(size + count)
+        target = self.buffer
+        source = other.buffer
+        for i in range(count):
+            if source[i] != EMPTY:
+                target[size] = source[i]
+                size += 1
+        self.size = size
         other.size = 0
 
     def assign(self, other: "Zone") -> None:
