@@ -43,12 +43,18 @@ class SensibleBot(Bot):
         if kind == SHOW:
             return options[0]
         if kind in (DISCARD, TRASH, PUT_ON_DECK):
-            return self.worst_first(view, options)[0]
-        return self.worst_first(view, options)[-1]
+            return least_useful(view, options)
+        return most_useful(view, options)
 
     def choose_several(self, view: View, decision: Decision) -> list[int]:
         """Answer a question for several options: as few as possible, the worst first."""
-        return self.worst_first(view, decision.candidates())[: decision.least]
+        left = decision.candidates()
+        chosen: list[int] = []
+        while len(chosen) < decision.least:
+            worst = least_useful(view, left)
+            left.remove(worst)
+            chosen.append(worst)
+        return chosen
 
     def buy(self, view: View, decision: Decision) -> i64:
         """Which card to buy, or NONE."""
@@ -62,12 +68,31 @@ class SensibleBot(Bot):
         """Whether the one card that is shown goes (0) or stays on its deck (1)."""
         return 1
 
-    def worst_first(self, view: View, cards: list[int]) -> list[int]:
-        """Cards by their use in a hand: Victory cards and Curses, Copper, the rest by price."""
-        return sorted(cards, key=lambda card: _use(view, card))
+
+def least_useful(view: View, cards: list[int]) -> int:
+    """The card that a hand misses least: Victory and Curse, Copper, then by price."""
+    worst = cards[0]
+    lowest = _use(view, worst)
+    for card in cards:
+        use = _use(view, card)
+        if use < lowest:
+            worst = card
+            lowest = use
+    return worst
 
 
-def _use(view: View, card: int) -> int:
+def most_useful(view: View, cards: list[int]) -> int:
+    """The card that a hand misses most."""
+    best = cards[0]
+    for card in cards:
+        if _use(view, card) > _use(view, best):
+            best = card
+    return best
+
+
+def _use(view: View, card: i64) -> i64:
     if view.is_a(card, VICTORY | CURSE):
         return 0
-    return 1 if card == COPPER else 2 + view.cost(card)
+    if card == COPPER:
+        return 1
+    return 2 + view.cost(card)

@@ -374,16 +374,21 @@ def protect(game: State, me: Player) -> None:
 def _reactions(game: State, me: Player) -> None:
     game.unaffected = 0
     for foe in others(game, me):
-        used_up: list[int] = []
-        while True:
-            shown = ask.for_listed_card(game, foe, SHOW, _showable(game, foe, used_up), True)
-            if shown == NONE:
-                break
-            if game.told is not None:
-                tell(game, "show", foe, [int(shown)], "hand", "hand")
-            reaction = game.catalogue.cards[shown].reaction
-            if reaction is not None and not reaction(game, foe):
-                used_up.append(int(shown))
+        if foe.hand.holds(game.catalogue.types, REACTION):
+            _react(game, foe)
+
+
+def _react(game: State, me: Player) -> None:
+    used_up: list[int] = []
+    while True:
+        shown = ask.for_listed_card(game, me, SHOW, _showable(game, me, used_up), True)
+        if shown == NONE:
+            return
+        if game.told is not None:
+            tell(game, "show", me, [int(shown)], "hand", "hand")
+        reaction = game.catalogue.cards[shown].reaction
+        if reaction is not None and not reaction(game, me):
+            used_up.append(int(shown))
 
 
 def _showable(game: State, me: Player, used_up: list[int]) -> list[int]:
