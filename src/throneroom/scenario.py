@@ -17,7 +17,10 @@ from throneroom.engine.setup import KINGDOM_SIZE, Setup
 from throneroom.engine.state import ACTIONS, PHASES, TREASURES, Player, State
 from throneroom.engine.zones import EMPTY, Zone
 
-FILLERS = "cellar moat village workshop woodcutter smithy remodel militia market mine".split()
+FILLERS = (
+    "cellar", "moat", "village", "workshop", "woodcutter",
+    "smithy", "remodel", "militia", "market", "mine",
+)  # fmt: skip
 """What completes a kingdom of fewer than ten cards, in this order."""
 
 KEYS = {
@@ -235,19 +238,13 @@ class _Scenario:
     def _set_supply(self, table: State) -> None:
         sizes = _mapping(self.source.get("supply") or {}, None, "supply")
         for id, size in sizes.items():
-            number = _card(id, "supply").number
-            if number not in list(table.piles):
-                raise Malformed(f"supply: there is no {id} pile in this game")
-            table.supply.put(number, _number(size, f"supply of {id}"))
+            table.supply.put(_pile(table, id), _number(size, f"supply of {id}"))
         table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
 
     def _set_turn(self, table: State) -> None:
         turn = _mapping(self.source.get("turn") or {}, TURN_KEYS, "turn")
         table.current = self._seat(turn.get("player", self.names[0]))
-        phase = turn.get("phase", "action")
-        if phase not in ("action", "buy"):
-            raise Malformed(f"turn: unknown phase '{phase}'; it is action or buy")
-        table.phase = ACTIONS if phase == "action" else TREASURES
+        table.phase = ACTIONS if _phase(turn.get("phase", "action")) == "action" else TREASURES
         table.actions = _number(turn.get("actions", 1), "actions")
         table.buys = _number(turn.get("buys", 1), "buys")
         table.coins = _number(turn.get("coins", 0), "coins")
@@ -316,18 +313,12 @@ class _Scenario:
             yield from _compare_cards(key, key, _cards(wanted or [], key), found)
         elif key == "supply":
             for id, size in _mapping(wanted, None, key).items():
-                number = _card(id, key).number
-                if number not in list(state.piles):
-                    raise Malformed(f"supply: there is no {id} pile in this game")
-                yield from _differ(f"supply of {id}", _number(size, key), state.supply.of(number))
+                left = state.supply.of(_pile(state, id))
+                yield from _differ(f"supply of {id}", _number(size, key), left)
         elif key == "prizes":
             yield from _compare_cards(key, key, _cards(wanted or [], key), [])
-        elif key == "current":
-            yield from _differ(key, self.names[self._seat(wanted)], self.names[game.current])
         elif key == "phase":
-            if wanted not in ("action", "buy"):
-                raise Malformed(f"unknown phase '{wanted}'; it is action or buy")
-            yield from _differ(key, wanted, PHASES[state.phase])
+            yield from _differ(key, _phase(wanted), PHASES[state.phase])
         elif key == "over":
             if not isinstance(wanted, bool):
                 raise Malformed("'over' is true or false")
@@ -335,9 +326,10 @@ class _Scenario:
         elif key == "winners":
             names = sorted(self.names[self._seat(name)] for name in _list(wanted, key))
             yield from _differ(key, names, sorted(self.names[seat] for seat in game.winners()))
-        elif key == "asks":
+        elif key in ("current", "asks"):
             asked = self.names[decision.seat] if decision else "nobody"
-            yield from _differ(key, self.names[self._seat(wanted)], asked)
+            found_name = self.names[game.current] if key == "current" else asked
+            yield from _differ(key, self.names[self._seat(wanted)], found_name)
         elif decision is None:
             yield f"{key}: the game is over, nothing is asked"
         else:
@@ -412,17 +404,30 @@ def _list(value: object, what: str) -> list[Any]:
 
 
 def _number(value: object, what: str, negative: bool = False) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0 and not negative:
+    if isinstance(value, bool) or not isinstance(value, int) or (value < 0 and not negative):
         raise Malformed(f"{what}: expected a number, not {_show(value)}")
     if not -1000 <= value <= 250:
         raise Malformed(f"{what}: {value} is beyond any game")
     return value
 
 
+def _phase(value: object) -> str:
+    if value not in ("action", "buy"):
+        raise Malformed(f"unknown phase '{value}'; it is action or buy")
+    return str(value)
+
+
 def _card(id: object, what: str) -> Card:
     if not isinstance(id, str) or id not in BY_ID:
         raise Malformed(f"{what}: unknown card '{id}'")
     return BY_ID[id]
+
+
+def _pile(state: State, id: object) -> int:
+    number = _card(id, "supply").number
+    if number not in list(state.piles):
+        raise Malformed(f"supply: there is no {id} pile in this game")
+    return number
 
 
 def _cards(value: object, what: str) -> list[Card]:
@@ -460,7 +465,7 @@ def _word(value: object) -> str:
 
 def _known(word: str) -> str:
     amount = word.removesuffix("+p")
-    if word in WORDS or word in BY_ID or amount.isascii() and amount.isdigit():
+    if word in WORDS or word in BY_ID or (amount.isascii() and amount.isdigit()):
         return word
     raise Malformed(f"unknown answer '{word}'")
 

@@ -170,9 +170,9 @@ def thief(game: State, me: Player) -> None:
 def throne_room(game: State, me: Player) -> None:
     chosen = ask.for_hand_card(game, me, PLAY_AGAIN, ACTION)
     if chosen != NONE:
-        slot = put_in_play(game, me, chosen)
+        slot = put_in_play(me, chosen)
         play(game, me, chosen, slot)
-        play(game, me, chosen, slot)
+        play(game, me, chosen, slot, again=True)
 
 
 @card("council_room", cost=5, types=ACTION, cards=4, buys=1)

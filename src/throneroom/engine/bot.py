@@ -37,7 +37,9 @@ class Person(Bot):
     """Holds the seat of somebody whose answers come later."""
 
     def choose(self, view: "View", decision: "Decision") -> i64:
+        """Wait for the answer."""
         raise Suspended
 
     def choose_several(self, view: "View", decision: "Decision") -> list[int]:
+        """Wait for the answer."""
         raise Suspended

@@ -159,7 +159,7 @@ class Decision:
     def any_offered(self) -> bool:
         """Whether there is an option at all."""
         if self.place == FROM_SUPPLY:
-            for pile in self.game.piles:
+            for pile in self.game.piles:  # noqa: SIM110 - a generator would be felt here
                 if self._supplies(pile):
                     return True
             return False
@@ -222,12 +222,10 @@ class Decision:
             return ALL
         if self.least == 0 and not self.several and word in DECLINING:
             return NONE
-        if self.modes == YES_OR_NO:
+        if self.place == FROM_MODES and self.modes == YES_OR_NO:
             if word in DECLINING:
                 return NO
-            if self.source_id == word or word in [
-                self.game.catalogue.cards[c].id for c in self.listed
-            ]:
+            if word in [self.game.catalogue.cards[card].id for card in self.listed]:
                 return YES
         raise IllegalAnswer(self._refusal(word, "one of " + ", ".join(self.words())))
 

@@ -56,7 +56,7 @@ class Event:
 
     def for_seat(self, seat: int | None) -> "Event":
         """What a seat (None: a spectator) gets to know of it."""
-        if self._seen_by == ALL_SEATS or seat is not None and self._seen_by >> seat & 1:
+        if self._seen_by == ALL_SEATS or (seat is not None and self._seen_by >> seat & 1):
             return self
         cards = [HIDDEN] * len(self.cards)
         if self._last_seen and self.cards:
@@ -93,7 +93,7 @@ def tell(
     seen_by: i64 = ALL_SEATS,
     last_seen: bool = False,
 ) -> None:
-    """Tell what happened. Callers check `game.told` first, so that nobody listening costs nothing."""
+    """Tell what happened; callers look at `game.told` first, so that no listener costs nothing."""
     told = game.told
     if told is None:
         return

@@ -1,5 +1,6 @@
 """A game as its players have it: ask it for its decision, answer, undo, copy, see."""
 
+from contextlib import suppress
 from typing import Final, final
 
 from throneroom.engine.ask import seat_views
@@ -76,6 +77,11 @@ class Game:
         """The number of the turn, counted over all players from 1."""
         return self._state.turn
 
+    @property
+    def turn_limit(self) -> int:
+        """The turn after which the game ends in any case; 0 if there is none."""
+        return self._state.turn_limit
+
     def answer(self, answer: object) -> None:
         """Answer the open question, in words.
 
@@ -151,6 +157,15 @@ class Game:
         history = self._history
         return history.entries[: history.length]
 
+    def seat_bots(self, bots: dict[int, Bot]) -> None:
+        """Let bots answer for seats from now on, beginning with the open question."""
+        for seat in bots:
+            if not 0 <= seat < self.players:
+                raise SetupError(f"no seat {seat} for a bot: there are {self.players} seats")
+        self._state.bots = [bots.get(seat, bot) for seat, bot in enumerate(self._state.bots)]
+        if not self.over:
+            self._advance()
+
     def watch(self) -> None:
         """From now on keep what happens in `events`."""
         if self._state.told is None:
@@ -185,10 +200,8 @@ class Game:
         checkpoint = self._history.checkpoint
         if checkpoint is not None:
             self._state.assign(checkpoint)
-        try:
+        with suppress(Suspended):
             run(self._state)
-        except Suspended:
-            pass
 
     def _rerun(self) -> None:
         history = self._history
@@ -225,16 +238,12 @@ def resume_from(
     """A game that begins in a given position."""
     state = origin.copy()
     state.bots = [PERSON] * len(state.players)
-    for seat, bot in (bots or {}).items():
-        if not 0 <= seat < len(state.players):
-            raise SetupError(
-                f"no seat {seat} for a bot: the seats are 0 to {len(state.players) - 1}"
-            )
-        state.bots[seat] = bot
     seat_views(state)
     game = Game(setup, seed, start, origin, state, History())
     if watch:
         game.watch()
         tell(state, "turn", state.players[state.current], [], amount=state.turn)
     game._advance()
+    if bots:
+        game.seat_bots(bots)
     return game

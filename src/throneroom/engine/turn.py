@@ -47,7 +47,7 @@ def action_phase(game: State, me: Player) -> None:
         game.phase = TREASURES
         return
     game.actions -= 1
-    play(game, me, card, put_in_play(game, me, card))
+    play(game, me, card, put_in_play(me, card))
 
 
 def treasure_phase(game: State, me: Player) -> None:
@@ -61,7 +61,7 @@ def treasure_phase(game: State, me: Player) -> None:
     elif card == ALL:
         play_all_treasures(game, me)
     else:
-        play(game, me, card, put_in_play(game, me, card))
+        play(game, me, card, put_in_play(me, card))
 
 
 def buy_phase(game: State, me: Player) -> None:

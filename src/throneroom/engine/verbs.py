@@ -319,18 +319,18 @@ def _arrive(game: State, me: Player, card: i64, target: i64, origin: str) -> Non
 # Playing
 
 
-def put_in_play(game: State, me: Player, card: i64) -> i64:
+def put_in_play(me: Player, card: i64) -> i64:
     """Lay a card of the hand in front of its player; the result is its slot."""
     me.hand.remove(card)
     me.in_play.push(card)
     return me.in_play.size - 1
 
 
-def play(game: State, me: Player, number: i64, slot: i64) -> None:
+def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -> None:
     """Play the card in a slot: reactions to an Attack, then its text from top to bottom."""
     card = game.catalogue.cards[number]
     if game.told is not None:
-        tell(game, "play", me, [int(number)], "hand", "in_play")
+        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play")
     outer = game.cause
     game.cause = number
     game.depth += 1

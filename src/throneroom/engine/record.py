@@ -1,0 +1,367 @@
+"""A whole game as text: to keep, to read, to send, and to play again.
+
+The long form has a header, a line per turn with a check of the position at its beginning, a
+line per answer in words, and how the game ended:
+
+    throneroom record 1
+    rules: 1
+    profile: first-edition
+    kingdom: cellar, market, ...
+    players: Anna, Ben
+    seed: "a lucky day"
+    start: Anna
+
+    turn 1 Anna [3f0c]
+    Anna: all
+    Anna: silver
+    ...
+
+    end: provinces
+    points: Anna 33, Ben 27
+    winners: Anna
+
+Lines beginning with `#` are comments; they are kept before the answer that follows them. The
+short form is one line that holds the same without comments and checks.
+"""
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from throneroom.engine.bot import Bot
+from throneroom.engine.card import BY_ID
+from throneroom.engine.errors import RecordError, ThroneroomError
+from throneroom.engine.game import Game, start_game
+from throneroom.engine.setup import Setup
+
+TITLE = "throneroom record 1"
+RULES = 1
+PROFILE = "first-edition"
+SHORT = "throneroom:1:"
+NOTHING = "nothing"
+LONGEST = 1_000_000
+NAME = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
+TURN = re.compile(r"turn (\d{1,6}) (.+) \[([0-9a-f]{4})\]")
+
+
+@dataclass
+class Record:
+    """What a game is made of: set-up, seed and answers."""
+
+    kingdom: list[str]
+    names: list[str]
+    seed: str
+    start: int = 0
+    turn_limit: int = 0
+    bots: dict[int, str] = field(default_factory=dict)
+    answers: list[tuple[int, list[str]]] = field(default_factory=list)
+    stopped: str | None = None
+    comments: dict[int, list[str]] = field(default_factory=dict)
+    """Comments by the number of answers before them; -1 is the header."""
+
+    @classmethod
+    def of(
+        cls, game: Game, names: list[str] | None = None, bots: dict[int, str] | None = None
+    ) -> "Record":
+        """The record of a game as it stands."""
+        if any(entry.seed is not None for entry in game.answers()):
+            raise RecordError("a game with imagined cards has no record")
+        record = cls(
+            kingdom=[card.id for card in game.kingdom],
+            names=names or [f"Player {seat + 1}" for seat in range(game.players)],
+            seed=game.seed,
+            start=game.start,
+            turn_limit=game.turn_limit,
+            bots=dict(bots or {}),
+            answers=[(entry.seat, entry.words) for entry in game.answers()],
+            stopped=game.stopped,
+        )
+        check_names(record.names, game.players)
+        return record
+
+    def game(
+        self, *, watch: bool = False, turn: int | None = None, bots: dict[int, Bot] | None = None
+    ) -> Game:
+        """The game that the record describes: at its end, or where a turn begins.
+
+        With bots it can be played on from there.
+        """
+        game = self._begin(watch)
+        for seat, words in self.answers:
+            if turn is not None and game.turn >= turn:
+                break
+            self._answer(game, seat, words)
+        else:
+            if self.stopped is not None:
+                game.stop(self.stopped)
+        if bots:
+            game.seat_bots(bots)
+        return game
+
+    def text(self) -> str:
+        """The long form."""
+        lines = [TITLE, f"rules: {RULES}", f"profile: {PROFILE}"]
+        lines.append("kingdom: " + ", ".join(self.kingdom))
+        lines.append("players: " + ", ".join(self.names))
+        lines.append("seed: " + json.dumps(self.seed))
+        lines.append(f"start: {self.names[self.start]}")
+        if self.turn_limit:
+            lines.append(f"turn limit: {self.turn_limit}")
+        if self.bots:
+            pairs = [f"{self.names[seat]} = {bot}" for seat, bot in sorted(self.bots.items())]
+            lines.append("bots: " + ", ".join(pairs))
+        lines += self.comments.get(-1, [])
+        game = self._begin()
+        turn = 0
+        for number, (seat, words) in enumerate(self.answers):
+            if game.turn != turn:
+                lines += ["", self._turn_line(game)]
+                turn = game.turn
+            lines += self.comments.get(number, [])
+            lines.append(f"{self.names[seat]}: {', '.join(words) or NOTHING}")
+            self._answer(game, seat, words)
+        lines += self.comments.get(len(self.answers), [])
+        if self.stopped is not None:
+            game.stop(self.stopped)
+        if game.over:
+            lines += ["", *self._ending(game)]
+        return "\n".join(lines) + "\n"
+
+    def line(self) -> str:
+        """The short form: one line to paste into a chat."""
+        parts = [str(RULES), PROFILE, ",".join(self.kingdom), ",".join(self.names)]
+        parts += [json.dumps(self.seed), str(self.start), str(self.turn_limit)]
+        parts.append(",".join(f"{seat}={bot}" for seat, bot in sorted(self.bots.items())))
+        parts.append(self.stopped or "")
+        parts.append(";".join(f"{seat}{','.join(words)}" for seat, words in self.answers))
+        packed = zlib.compress("\n".join(parts).encode(), 9, -15)
+        return SHORT + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+    def _begin(self, watch: bool = False) -> Game:
+        setup = Setup([BY_ID[id] for id in self.kingdom], len(self.names))
+        return start_game(
+            setup, self.seed, start=self.start, turn_limit=self.turn_limit, watch=watch
+        )
+
+    def _answer(self, game: Game, seat: int, words: list[str]) -> None:
+        decision = game.decision
+        if decision is None:
+            raise RecordError("the game is over, but an answer follows")
+        if decision.seat != seat:
+            asked = self.names[decision.seat]
+            raise RecordError(f"{self.names[seat]} answers, but {asked} is asked")
+        game.answer(words)
+
+    def _turn_line(self, game: Game) -> str:
+        return f"turn {game.turn} {self.names[game.current]} [{game.check()}]"
+
+    def _ending(self, game: Game) -> list[str]:
+        points = [f"{name} {score}" for name, score in zip(self.names, game.scores(), strict=True)]
+        won = [self.names[seat] for seat in game.winners()] or ["nobody"]
+        return [
+            f"end: {game.ending}",
+            "points: " + ", ".join(points),
+            "winners: " + ", ".join(won),
+        ]
+
+
+def read(text: str) -> Record:
+    """A record from its long or short form; RecordError tells the line and the reason.
+
+    The game is played once to see that every answer is legal and every check fits.
+    """
+    if len(text) > LONGEST:
+        raise RecordError(f"the record is longer than {LONGEST} characters")
+    if text.strip().startswith(SHORT):
+        return _read_line(text.strip())
+    return _Reader(text).record
+
+
+def check_names(names: list[str], players: int) -> None:
+    """Refuse names that a record could not hold."""
+    if len(names) != players:
+        raise RecordError(f"there are {players} players, but {len(names)} names")
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise RecordError(
+                f"'{name}' is no name: 1 to 30 letters, digits, spaces, dots, hyphens"
+            )
+        if [other.casefold() for other in names].count(name.casefold()) > 1:
+            raise RecordError(f"two players are called {name}")
+
+
+class _Reader:
+    """Reads the long form line by line, playing along."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.number = 0
+        self.record = Record([], [], "")
+        try:
+            self._read()
+        except ThroneroomError as error:
+            raise RecordError(f"line {self.number}: {error}") from None
+
+    def _next(self) -> Iterator[str]:
+        for number, line in enumerate(self.lines[self.number :], self.number + 1):
+            self.number = number
+            if line.strip():
+                yield line.strip()
+
+    def _read(self) -> None:
+        header, body = self._header()
+        record = self.record
+        self._set_up(header)
+        game = record._begin()
+        ending: list[str] = []
+        turn = 0
+        for line in [body, *self._next()] if body is not None else []:
+            if line.startswith("#"):
+                record.comments.setdefault(len(record.answers), []).append(line)
+            elif match := TURN.fullmatch(line):
+                if game.over or game.turn == turn or line != record._turn_line(game):
+                    at = "the game is over" if game.over else record._turn_line(game)
+                    raise RecordError(f"the turn does not fit; expected {at}")
+                turn = int(match[1])
+            elif ending or line.startswith("end: "):
+                ending.append(line)
+            else:
+                if turn != game.turn:
+                    raise RecordError(f"expected {record._turn_line(game)}")
+                self._answer(game, line)
+        if ending:
+            self._end(game, ending)
+        elif game.over:
+            raise RecordError("the game is over, but the lines 'end', 'points', 'winners' miss")
+
+    def _header(self) -> tuple[dict[str, str], str | None]:
+        header: dict[str, str] = {}
+        for count, line in enumerate(self._next()):
+            if count == 0:
+                if line != TITLE:
+                    raise RecordError(f"this is no record: the first line must be '{TITLE}'")
+            elif line.startswith("#"):
+                self.record.comments.setdefault(-1, []).append(line)
+            elif TURN.fullmatch(line) or line.startswith("end: "):
+                return header, line
+            else:
+                key, separator, value = line.partition(": ")
+                if not separator or key in header:
+                    raise RecordError(f"'{line}' is no header line, or stands twice")
+                header[key] = value
+        if not header:
+            raise RecordError("the record is empty")
+        return header, None
+
+    def _set_up(self, header: dict[str, str]) -> None:
+        record = self.record
+        for key in ("rules", "profile", "kingdom", "players", "seed", "start"):
+            if key not in header:
+                raise RecordError(f"the header line '{key}' is missing")
+        unknown = header.keys() - {
+            "rules", "profile", "kingdom", "players", "seed", "start", "turn limit", "bots"
+        }  # fmt: skip
+        if unknown:
+            raise RecordError(f"unknown header line '{min(unknown)}'")
+        _check_rules(header["rules"], header["profile"])
+        record.kingdom = _kingdom(header["kingdom"].split(", "))
+        record.names = header["players"].split(", ")
+        check_names(record.names, len(record.names))
+        record.seed = _seed(header["seed"])
+        record.start = self._seat(header["start"])
+        record.turn_limit = _number(header.get("turn limit", "0"))
+        for pair in header.get("bots", "").split(", ") if "bots" in header else []:
+            name, separator, bot = pair.partition(" = ")
+            if not separator:
+                raise RecordError(f"'{pair}' is not 'name = bot'")
+            record.bots[self._seat(name)] = bot
+
+    def _seat(self, name: str) -> int:
+        if name not in self.record.names:
+            raise RecordError(f"there is no player '{name}'")
+        return self.record.names.index(name)
+
+    def _answer(self, game: Game, line: str) -> None:
+        name, separator, words = line.partition(": ")
+        if not separator:
+            raise RecordError(f"'{line}' is neither an answer nor a turn")
+        answer = (self._seat(name), [] if words == NOTHING else words.split(", "))
+        self.record._answer(game, *answer)
+        self.record.answers.append(answer)
+
+    def _end(self, game: Game, ending: list[str]) -> None:
+        if not game.over:
+            self.record.stopped = ending[0].removeprefix("end: ")
+            game.stop(self.record.stopped)
+        expected = self.record._ending(game)
+        for line, wanted in zip(ending, expected, strict=False):
+            if line != wanted:
+                raise RecordError(f"'{line}' does not fit the game, which gives '{wanted}'")
+        if len(ending) != len(expected):
+            raise RecordError("a record ends with the lines 'end', 'points' and 'winners'")
+
+
+def _read_line(line: str) -> Record:
+    packed = line.removeprefix(SHORT)
+    try:
+        raw = base64.b64decode(packed + "=" * (-len(packed) % 4), b"-_", validate=True)
+        unpacker = zlib.decompressobj(-15)
+        text = unpacker.decompress(raw, LONGEST).decode()
+        if not unpacker.eof:
+            raise RecordError("the line is cut off")
+        parts = text.split("\n")
+        rules, profile, kingdom, names, seed, start, turn_limit, bots, stopped, answers = parts
+        _check_rules(rules, profile)
+        record = Record(_kingdom(kingdom.split(",")), names.split(","), _seed(seed))
+        check_names(record.names, len(record.names))
+        record.start = _number(start)
+        record.turn_limit = _number(turn_limit)
+        record.bots = {
+            _number(seat): bot for seat, _, bot in (b.partition("=") for b in bots.split(",") if b)
+        }
+        record.stopped = stopped or None
+        for part in answers.split(";") if answers else []:
+            words = part[1:].split(",") if part[1:] else []
+            record.answers.append((_number(part[:1]), words))
+        if any(seat >= len(record.names) for seat, _ in record.answers):
+            raise RecordError("an answer comes from a seat that is not there")
+        record.game()
+    except (binascii.Error, zlib.error, ValueError) as error:
+        raise RecordError(f"line 1: the line is damaged ({error})") from None
+    except ThroneroomError as error:
+        raise RecordError(f"line 1: {error}") from None
+    return record
+
+
+def _check_rules(rules: str, profile: str) -> None:
+    if rules != str(RULES):
+        raise RecordError(f"rules version {rules} is unknown; this program plays {RULES}")
+    if profile != PROFILE:
+        raise RecordError(f"rules profile '{profile}' is unknown; there is {PROFILE}")
+
+
+def _kingdom(ids: list[str]) -> list[str]:
+    for id in ids:
+        if id not in BY_ID:
+            raise RecordError(f"unknown card '{id}'")
+    return ids
+
+
+def _seed(text: str) -> str:
+    try:
+        seed = json.loads(text)
+    except (ValueError, RecursionError):
+        seed = None
+    if not isinstance(seed, str):
+        raise RecordError(f"the seed must be a text in quotes, not {text[:40]}")
+    return seed
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise RecordError(f"'{text[:20]}' is no number")
+    return int(text)

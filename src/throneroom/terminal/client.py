@@ -1,0 +1,306 @@
+"""The line client: shows the table, asks, reads, answers."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.decision import ALL, DECLINING, FROM_MODES, PLAY_TREASURE, Decision
+from throneroom.engine.errors import IllegalAnswer, ThroneroomError
+from throneroom.engine.game import Game
+from throneroom.engine.record import Record
+from throneroom.terminal.screen import Screen
+from throneroom.text.log import Log
+from throneroom.text.names import find_card
+from throneroom.text.words import Words
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+class Client:
+    """People at one terminal, playing one game against each other and against bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: list[str],
+        bots: dict[int, str],
+        words: Words,
+        source: TextIO = sys.stdin,
+        target: TextIO = sys.stdout,
+        colours: bool = False,
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.bots = bots
+        self.words = words
+        self.source = source
+        self.target = target
+        self.screen = Screen(words, names, colours)
+        self.log = Log(words, names)
+        self.told = dict.fromkeys(range(game.players), 0)
+        self.shown: tuple[int, int] | None = None
+        self.seat: int | None = None
+
+    def play(self) -> None:
+        """Play to the end, or until somebody quits."""
+        self._say("welcome")
+        ordered = sorted(self.game.kingdom, key=lambda card: (card.cost, self.words.name(card)))
+        self._say("kingdom-line", cards=", ".join(self.screen.name(card) for card in ordered))
+        self._say("seed-line", seed=self.game.seed)
+        try:
+            while not self.game.over:
+                self._turn_to_decider()
+                self._answer()
+            self._final()
+        except Quit:
+            self._print()
+            self._resume_hint()
+            self._say("bye")
+
+    # Showing
+
+    def _print(self, line: str = "") -> None:
+        print(line, file=self.target, flush=True)
+
+    def _say(self, key: str, **values: object) -> None:
+        self._print(self.words.say(key, **values))
+
+    def _turn_to_decider(self) -> None:
+        """Show the one who is asked what has happened and where the game stands."""
+        decision = self._decision()
+        seat = int(decision.seat)
+        if self.seat not in (None, seat) and self.target.isatty():
+            self._print("\n" * 50)
+            self._say("hand-over", player=self.names[seat])
+            self._read("")
+        self.seat = seat
+        self._print()
+        for line in self.log.lines(self.game.events(self.told[seat], seat)):
+            self._print(line)
+        self.told[seat] = len(self.game.events())
+        view = self.game.view(seat)
+        if self.shown != (seat, self.game.turn):
+            self.shown = (seat, self.game.turn)
+            self._print()
+            for line in self.screen.table(view):
+                self._print(line)
+        for line in self.screen.hand(view):
+            self._print(line)
+
+    def _final(self) -> None:
+        self._print()
+        for line in self.log.lines(self.game.events(min(self.told.values()), self.seat)):
+            self._print(line)
+        self._print()
+        for line in final_lines(self.game, self.names, self.words):
+            self._print(line)
+
+    # Asking
+
+    def _decision(self) -> Decision:
+        decision = self.game.decision
+        assert decision is not None
+        return decision
+
+    def _answer(self) -> None:
+        """Ask until there is a legal answer or a command that changes the position."""
+        decision = self._decision()
+        options = self._options(decision)
+        texts = [self._option_text(decision, options, index) for index in range(len(options))]
+        self._say(
+            "choices",
+            question=self.words.question(decision),
+            options="  ".join(texts),
+        )
+        if decision.several:
+            self._say("choose-several")
+        while True:
+            try:
+                typed = self._read("> ").strip()
+                if self._command(typed):
+                    return
+                self.game.answer(self._understand(typed, decision, options))
+                return
+            except IllegalAnswer:
+                self._print(self._legal())
+            except ThroneroomError as error:
+                self._say("not-understood", reason=str(error))
+
+    def _legal(self) -> str:
+        """What would be legal, for somebody whose answer was not."""
+        decision = self._decision()
+        if decision.several:
+            return self.words.say(
+                "choose-several-of", least=int(decision.least), most=int(decision.most)
+            )
+        return self.words.say("answer-needed")
+
+    def _options(self, decision: Decision) -> list[int]:
+        options = decision.options()
+        if decision.place != FROM_MODES:
+            options.sort(key=lambda card: (CARDS[card].cost, self.words.name(CARDS[card])))
+        if decision.kind == PLAY_TREASURE:
+            options = [ALL, *options]
+        if decision.least == 0 and not decision.several:
+            options.append(NONE)
+        return options
+
+    def _option_text(self, decision: Decision, options: list[int], index: int) -> str:
+        option = options[index]
+        text = self.words.option(decision, option)
+        if option >= 0 and decision.place != FROM_MODES:
+            text = self.screen.coloured(CARDS[option], text)
+            if decision.several:
+                count = decision.candidates().count(option)
+                text += f" ({count})" if count > 1 else ""
+        key = "choice-default" if option == ALL else "choice"
+        return self.words.say(key, number=index + 1, option=text)
+
+    def _understand(self, typed: str, decision: Decision, options: list[int]) -> object:
+        """What was typed, as the game takes it."""
+        if decision.several:
+            if typed.casefold() in DECLINING:
+                return []
+            return [
+                word
+                for part in typed.split(",")
+                for word in self._understand_part(part.strip(), decision, options)
+            ]
+        return self._understand_one(typed, decision, options)
+
+    def _understand_part(self, part: str, decision: Decision, options: list[int]) -> list[str]:
+        count, space, name = part.partition(" ")
+        if space and count.isdigit() and not name.strip().isdigit():
+            return [self._understand_one(name, decision, options)] * min(int(count[:4]), 500)
+        if part and all(number.isdigit() for number in part.split()):
+            return [self._understand_one(number, decision, options) for number in part.split()]
+        return [self._understand_one(part, decision, options)]
+
+    def _understand_one(self, typed: str, decision: Decision, options: list[int]) -> str:
+        typed = typed.strip()
+        if typed.isdigit():
+            if not 1 <= int(typed[:6]) <= len(options):
+                raise ThroneroomError(
+                    self.words.say("which-number", number=typed, most=len(options))
+                )
+            return decision.word(options[int(typed) - 1])
+        if not typed:
+            if ALL in options:
+                return "all"
+            raise ThroneroomError(self.words.say("answer-needed"))
+        lowered = typed.casefold()
+        for option in options:
+            spoken = {decision.word(option), self.words.option(decision, option).casefold()}
+            if lowered in spoken:
+                return decision.word(option)
+        if lowered in DECLINING and NONE in options:
+            return "done"
+        if decision.place == FROM_MODES:
+            modes = [mode for mode in decision.modes if mode.startswith(lowered)]
+            if len(modes) == 1:
+                return modes[0]
+            raise ThroneroomError(self.words.say("answer-needed"))
+        return find_card(typed, [CARDS[option] for option in options if option >= 0]).id
+
+    def _read(self, prompt: str) -> str:
+        print(prompt, end="", file=self.target, flush=True)
+        line = self.source.readline()
+        if not line:
+            self._print()
+            self._say("input-ended")
+            raise Quit
+        if not self.source.isatty():
+            self._print(line.rstrip("\n"))
+        return line
+
+    # Commands
+
+    def _command(self, typed: str) -> bool:
+        """Carry out a command; True if the question must be put anew."""
+        command, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match command.casefold():
+            case "quit" | "exit":
+                if rest:
+                    self._save(rest)
+                raise Quit
+            case "save":
+                self._save(rest)
+            case "undo" if not rest:
+                self._undo()
+            case "show" if not rest:
+                self.shown = None
+            case "log" if not rest:
+                self._show_log()
+            case "help" | "?":
+                self._help(rest)
+            case _:
+                return False
+        return True
+
+    def _help(self, about: str) -> None:
+        self._print(self.screen.card(find_card(about)) if about else self.words.say("help"))
+
+    def _undo(self) -> None:
+        answers = self.game.answers()
+        seats = [entry.seat for entry in answers]
+        if self.seat not in seats:
+            self._say("nothing-to-undo")
+            return
+        self.game.undo(seats[::-1].index(self.seat) + 1)
+        self.told = dict.fromkeys(self.told, len(self.game.events()))
+        self.shown = None
+        self._say("undone")
+
+    def _show_log(self) -> None:
+        events = self.game.events(0, self.seat)
+        starts = [place for place, event in enumerate(events) if event.kind == "turn"]
+        first = starts[-2 * self.game.players :][0] if starts else 0
+        for line in self.log.lines(events[first:]):
+            self._print(line)
+
+    def _record(self) -> Record:
+        return Record.of(self.game, self.names, self.bots)
+
+    def _save(self, file: str) -> None:
+        if not file:
+            raise ThroneroomError(self.words.say("which-save"))
+        try:
+            Path(file).write_text(self._record().text(), encoding="utf-8")
+        except OSError as error:
+            raise ThroneroomError(f"{file}: {error.strerror}") from None
+        self._say("saved", file=file)
+
+    def _resume_hint(self) -> None:
+        command = shlex.join(["throneroom", "play", "--resume", self._record().line()])
+        self._say("resume-hint", command=command)
+
+
+def final_lines(game: Game, names: list[str], words: Words) -> list[str]:
+    """How a game ended, who has what, and who wins."""
+    key = f"ending-{game.ending}".replace(" ", "-")
+    lines = [words.say(key) if words.has(key) else words.say("ending-stopped", reason=game.ending)]
+    for seat, score in enumerate(game.scores()):
+        owned = game.view(seat).owned(seat).as_dict()
+        cards = [card for card in sorted(owned, key=_by_points) for _ in range(owned[card])]
+        points = words.say("points", count=score)
+        lines.append(
+            words.say("final-line", player=names[seat], points=points, cards=words.cards(cards))
+        )
+    won = [names[seat] for seat in game.winners()]
+    if not won:
+        lines.append(words.say("final-nobody"))
+    elif len(won) == 1:
+        lines.append(words.say("final-winner", players=won[0]))
+    else:
+        both = words.say("list-and", first=", ".join(won[:-1]), last=won[-1])
+        lines.append(words.say("final-winners", players=both))
+    return lines
+
+
+def _by_points(card: int) -> tuple[int, int]:
+    return (-CARDS[card].points, -CARDS[card].cost)

@@ -1,0 +1,110 @@
+"""What a player is shown, as lines of text."""
+
+from collections.abc import Iterator
+
+from throneroom.engine.card import (
+    ACTION,
+    ATTACK,
+    CARDS,
+    CURSE,
+    NONE,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Card,
+)
+from throneroom.engine.view import View
+from throneroom.text.words import Words
+
+COLOURS = (
+    (CURSE, "35"),
+    (VICTORY, "32"),
+    (TREASURE, "33"),
+    (REACTION, "36"),
+    (ATTACK, "31"),
+    (ACTION, "1"),
+)
+"""The colour of a card's name by its type, as terminals count them; the first match counts."""
+
+
+class Screen:
+    """Puts views into words."""
+
+    def __init__(self, words: Words, names: list[str], colours: bool) -> None:
+        self.words = words
+        self.names = names
+        self.colours = colours
+
+    def name(self, card: Card) -> str:
+        """A card's name, coloured by its type."""
+        return self.coloured(card, self.words.name(card))
+
+    def coloured(self, card: Card, text: str) -> str:
+        """A text about a card in the card's colour, if there are colours."""
+        if not self.colours:
+            return text
+        code = next(code for types, code in COLOURS if card.is_a(types))
+        return f"\x1b[{code}m{text}\x1b[0m"
+
+    def table(self, view: View) -> Iterator[str]:
+        """Everything that lies on the table."""
+        yield from self.supply(view)
+        yield ""
+        for offset in range(1, view.players + 1):
+            yield self.player(view, (view.seat + offset) % view.players)
+
+    def supply(self, view: View) -> Iterator[str]:
+        """The piles by price."""
+        yield self.words.say("supply-title")
+        by_price: dict[int, list[int]] = {}
+        for pile in view.piles():
+            by_price.setdefault(view.cost(pile), []).append(pile)
+        for price, piles in sorted(by_price.items()):
+            ordered = sorted(piles, key=lambda pile: self.words.name(CARDS[pile]))
+            texts = ", ".join(self.pile(view, pile) for pile in ordered)
+            yield "  " + self.words.say("price-row", price=f"${price}", piles=texts)
+
+    def pile(self, view: View, pile: int) -> str:
+        """A pile with the number of its cards."""
+        count = view.supply(pile)
+        key = "pile" if count else "pile-empty"
+        return self.words.say(key, name=self.name(CARDS[pile]), count=int(count))
+
+    def player(self, view: View, seat: int) -> str:
+        """How many cards a player has where, and their points."""
+        top = view.discard_top(seat)
+        shown = "" if top == NONE else self.words.say("player-top", card=self.name(CARDS[top]))
+        return self.words.say(
+            "player-line",
+            player=self.names[seat],
+            hand=int(view.hand_size(seat)),
+            deck=int(view.deck_size(seat)),
+            discard=int(view.discard_size(seat)),
+            top=shown,
+            points=self.words.say("points", count=int(view.points(seat))),
+        )
+
+    def hand(self, view: View) -> Iterator[str]:
+        """The own hand, what is in play, and what the turn has left."""
+        playing = view.in_play(view.current)
+        if playing:
+            yield self.words.say("in-play-line", cards=self.words.cards(playing))
+        yield self.words.say("hand-line", cards=self.words.cards(sorted(view.hand())))
+        if view.current == view.seat:
+            yield self.words.say(
+                "counters-line",
+                actions=int(view.actions),
+                buys=int(view.buys),
+                coins=int(view.coins),
+            )
+
+    def card(self, card: Card) -> str:
+        """A card explained in a line."""
+        return self.words.say(
+            "card-line",
+            name=self.name(card),
+            cost=int(card.cost),
+            types=self.words.types(card),
+            set=self.words.say(f"set-{card.set}"),
+            rules=self.words.rules(card),
+        )

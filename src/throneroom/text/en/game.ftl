@@ -1,0 +1,102 @@
+# What happens in a game, and what is asked.
+
+type-action = Action
+type-treasure = Treasure
+type-victory = Victory
+type-curse = Curse
+type-attack = Attack
+type-reaction = Reaction
+
+bonus-cards = { $count ->
+    [one] +1 Card
+   *[other] +{ $count } Cards
+}
+bonus-actions = { $count ->
+    [one] +1 Action
+   *[other] +{ $count } Actions
+}
+bonus-buys = { $count ->
+    [one] +1 Buy
+   *[other] +{ $count } Buys
+}
+bonus-coins = +${ $count }
+points = { $count ->
+    [-1] -1 point
+    [one] 1 point
+   *[other] { $count } points
+}
+
+cards-hidden = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+cards-many = { $count } { $name }
+cards-none = nothing
+list-and = { $first } and { $last }
+
+log-turn = Turn { $number }: { $player }
+log-play = { $player } plays { $cards }.
+log-play-treasures = { $player } plays { $cards }. (+${ $amount })
+log-draw = { $player } draws { $cards }.
+log-discard = { $player } discards { $cards }.
+log-discard-clean-up = { $player } cleans up.
+log-trash = { $player } trashes { $cards }.
+log-gain = { $player } gains { $cards }.
+log-gain-hand = { $player } gains { $cards } into hand.
+log-gain-deck = { $player } gains { $cards } onto the deck.
+log-gain-trash = { $player } gains { $cards } from the trash.
+log-buy = { $player } buys and gains { $cards }.
+log-reveal = { $player } reveals { $cards }.
+log-reveal-hand = { $player } shows a hand of { $cards }.
+log-show = { $player } shows { $cards }.
+log-put-back = { $player } puts { $cards } on the deck.
+log-deck-to-discard = { $player } puts the deck on the discard pile.
+log-set-aside = { $player } sets { $cards } aside.
+log-take = { $player } takes { $cards } into hand.
+log-shuffle = { $player } shuffles.
+log-bonus = { $player } gets { $bonuses }.
+log-end = The game is over.
+log-undo = { $amount ->
+    [one] An answer is taken back.
+   *[other] { $amount } answers are taken back.
+}
+
+ending-provinces = The Provinces are gone.
+ending-piles = Three piles are empty.
+ending-turn-limit = The turn limit is reached; nobody can end this game.
+ending-resigned = Somebody resigned.
+ending-stopped = The game was stopped: { $reason }.
+
+# Questions: one per kind, and where a card needs its own words, kind-card.
+
+ask-play_action = Play an Action?
+ask-play_treasure = Play Treasures?
+ask-buy = Buy a card?
+ask-gain = Which card do you gain?
+ask-gain-thief = Which of the trashed cards do you gain?
+ask-discard = { $most ->
+    [one] Which card do you discard?
+   *[other] Which { $most } cards do you discard?
+}
+ask-discard-cellar = Which cards do you discard?
+ask-trash = Which card do you trash?
+ask-trash-chapel = Which cards do you trash, up to { $most }?
+ask-trash-thief = Which Treasure is trashed?
+ask-put_on_deck = Which card do you put on your deck?
+ask-play_again = Which Action do you play twice?
+ask-show = { $source } is played. Show a Reaction?
+ask-confirm-chancellor = Put your deck on your discard pile?
+ask-confirm-library = Set { $card } aside?
+ask-fate-spy = { $card }: discard it or put it back?
+
+mode-yes = yes
+mode-no = no
+mode-discard = discard
+mode-keep = put back
+option-all = all Treasures
+option-done = { $kind ->
+    [play_action] no more Actions
+    [play_treasure] no more Treasures
+    [buy] end the turn
+   *[other] done
+}

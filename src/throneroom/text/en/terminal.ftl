@@ -1,0 +1,51 @@
+# The line client and the command line.
+
+welcome = Throneroom, an unofficial Dominion. Type a number or the beginning of a name; help tells more.
+kingdom-line = Kingdom: { $cards }
+seed-line = Seed: { $seed }
+supply-title = Supply
+price-row = { $price }  { $piles }
+pile = { $name } { $count }
+pile-empty = { $name } empty
+player-line = { $player }: { $hand } in hand, { $deck } in deck, { $discard } discarded{ $top }, { $points }
+player-top = { " " }({ $card } on top)
+in-play-line = In play: { $cards }
+hand-line = Your hand: { $cards }
+counters-line = Actions { $actions }, buys { $buys }, coins { $coins }
+hand-over = { $player }, it is your turn to decide. Press Enter when only you can see the screen.
+choices = { $question } { $options }
+choice = { $number } { $option }
+choice-default = { $number } { $option } (Enter)
+choose-several = Numbers or names with commas between, for instance "2 copper, estate"; "none" for no card.
+card-line = { $name }, ${ $cost }, { $types }, { $set }: { $rules }
+saved = Saved to { $file }.
+resume-hint = Go on with: { $command }
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+bye = Good-bye.
+input-ended = The input has ended before the game has.
+not-understood = { $reason }
+too-many = That is for one choice only; the question takes several with commas between.
+which-number = There is no number { $number } here: it goes from 1 to { $most }.
+which-save = Where to? save FILE
+answer-needed = Please choose; help lists what you can type.
+final-title = { $ending }
+final-line = { $player }: { $points } with { $cards }
+final-winner = { $players } wins.
+final-winners = { $players } share the victory.
+final-nobody = Nobody wins: the game was not finished.
+help =
+    What you can type:
+      a number, or a name      choose; the beginning of each word is enough, th r is Throne Room
+      2 copper, estate         choose several cards
+      all                      play all Treasures
+      done                     no more, or none
+      undo                     take your last answer back
+      show                     show the whole table
+      log                      show the log of the last two rounds
+      help CARD                explain a card
+      save FILE                keep the game in a file
+      quit                     leave; quit FILE saves it first
+choose-several-of = Choose { $least } to { $most } of these cards, with commas between.
+set-basic = basic card
+set-base = base game

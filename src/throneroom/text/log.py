@@ -1,0 +1,78 @@
+"""The log of a game: its events as sentences, indented as effects nest."""
+
+from collections.abc import Iterable, Iterator
+
+from throneroom.engine.events import Event
+from throneroom.text.words import Words
+
+INDENT = "  "
+BONUSES = ("actions", "buys", "coins")
+
+
+class Log:
+    """Turns events, as one viewer got them, into lines."""
+
+    def __init__(self, words: Words, names: list[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def lines(self, events: Iterable[Event]) -> Iterator[str]:
+        """A line per event worth telling."""
+        bought: int | None = None
+        bonuses: list[Event] = []
+        for event in events:
+            if bonuses and (
+                event.kind not in BONUSES
+                or (event.seat, event.depth) != (bonuses[0].seat, bonuses[0].depth)
+            ):
+                yield self._bonus_line(bonuses)
+                bonuses = []
+            if event.kind in BONUSES:
+                bonuses.append(event)
+                continue
+            if event.kind == "buy":
+                bought = event.cards[0]
+                continue
+            if event.kind == "gain" and bought == event.cards[0]:
+                yield self._line(event, "log-buy")
+                bought = None
+                continue
+            key = self._key(event)
+            if event.kind == "turn" and event.number > 1:
+                yield ""
+            if key is not None:
+                yield self._line(event, key)
+        if bonuses:
+            yield self._bonus_line(bonuses)
+
+    def _key(self, event: Event) -> str | None:
+        kind = event.kind
+        if kind == "discard" and not event.depth:
+            return None  # Clean-up goes without saying.
+        if kind == "play" and event.amount:
+            return "log-play-treasures"
+        if kind == "gain":
+            special = {"hand", "deck"} & {event.target} or {"trash"} & {event.origin}
+            return "-".join(["log-gain", *special])
+        if kind == "reveal" and event.origin == "hand":
+            return "log-reveal-hand"
+        if kind == "put_back" and event.origin == "deck":
+            return "log-deck-to-discard"
+        return "log-" + kind.replace("_", "-")
+
+    def _line(self, event: Event, key: str) -> str:
+        text = self.words.say(
+            key,
+            player=self.names[event.seat],
+            cards=self.words.cards(event.cards),
+            amount=event.amount,
+            number=event.amount,
+        )
+        return INDENT * event.depth + text
+
+    def _bonus_line(self, events: list[Event]) -> str:
+        parts = [self.words.say(f"bonus-{e.kind}", count=e.amount) for e in events]
+        text = self.words.say(
+            "log-bonus", player=self.names[events[0].seat], bonuses=", ".join(parts)
+        )
+        return INDENT * events[0].depth + text

@@ -1,0 +1,207 @@
+"""Laws that hold in every game, whatever is played."""
+
+import random
+from collections import Counter
+
+import pytest
+from form import games
+from playing import everything_seen, finished, played, random_answer, random_game
+
+from throneroom import CARDS, Game, IllegalAnswer, Record, read_record
+from throneroom.engine.determinise import determinise
+from throneroom.engine.scoring import winners
+from throneroom.engine.zones import EMPTY
+
+
+def all_cards(game: Game) -> Counter[int]:
+    """Every card of the game, wherever it is."""
+    state = game._state
+    cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
+    cards.update(state.trash.cards())
+    for player in state.players:
+        for zone in player.zones():
+            cards.update(card for card in zone if card != EMPTY)
+    return +cards
+
+
+@pytest.mark.parametrize("number", games(1500, 60))
+def test_cards_are_conserved_and_counted(number: int) -> None:
+    game = random_game(number)
+    at_the_start = all_cards(game)
+    for _ in played(number, game):
+        assert all_cards(game) == at_the_start
+        for player in game._state.players:
+            cards = Counter(c for zone in player.zones() for c in zone if c != EMPTY)
+            assert dict(cards) == player.owned.as_dict()
+    assert game.over
+    empty = sum(game._state.supply.of(pile) == 0 for pile in game._state.piles)
+    assert empty == game._state.empty_piles
+
+
+@pytest.mark.parametrize("number", games(300, 12))
+def test_between_questions_nothing_is_left_lying(number: int) -> None:
+    game = random_game(number)
+    for _ in played(number, game):
+        if game.decision is not None and game.decision.source == -1:
+            for player in game._state.players:
+                assert not len(player.revealed)
+                assert not len(player.set_aside)
+                assert player is game._state.players[game.current] or not len(player.in_play)
+
+
+@pytest.mark.parametrize("number", games(200, 6))
+def test_a_copy_at_every_question_plays_on_identically(number: int) -> None:
+    game = random_game(number)
+    copies: list[tuple[int, Game]] = []
+    given: list[object] = []
+    chance = random.Random(number)
+    while (decision := game.decision) is not None and len(given) < 150:
+        copies.append((len(given), game.copy()))
+        given.append(random_answer(decision, chance))
+        game.answer(given[-1])
+    for start, copy in copies[:: max(1, len(copies) // 20)]:
+        for answer in given[start:]:
+            copy.answer(answer)
+        assert copy.check() == game.check()
+        assert everything_seen(copy) == everything_seen(game)
+
+
+@pytest.mark.parametrize("number", games(200, 10))
+def test_a_copy_leaves_the_original_alone(number: int) -> None:
+    game = random_game(number)
+    for _ in played(number, game, 60):
+        before = everything_seen(game)
+        copy = game.copy()
+        for _ in played(number + 1, copy, 5):
+            pass
+        assert everything_seen(game) == before
+
+
+@pytest.mark.parametrize("number", games(300, 10))
+def test_the_record_gives_the_same_game(number: int) -> None:
+    game = finished(number)
+    record = Record.of(game)
+    again = read_record(record.text())
+    assert again == record
+    assert again.text() == record.text()
+    assert read_record(record.line()) == record
+    replayed = again.game()
+    assert replayed.check() == game.check()
+    assert everything_seen(replayed) == everything_seen(game)
+    assert replayed.winners() == game.winners() == winners(game._state)
+
+
+@pytest.mark.parametrize("number", games(300, 10))
+def test_undo_leads_back_to_where_it_was(number: int) -> None:
+    game = random_game(number, watch=True)
+    seen: list[tuple[str, list[object]]] = []
+    for _ in played(number, game, 80):
+        seen.append((game.check(), everything_seen(game)))
+    numbers = [] if game.decision is None else [game.decision.number]
+    while seen:
+        back = min(len(seen), 1 + len(seen) % 3)
+        game.undo(back)
+        check, views = seen[-back]
+        del seen[-back:]
+        assert (game.check(), everything_seen(game)) == (check, views)
+        assert game.decision is not None
+        numbers.append(game.decision.number)
+    assert numbers == sorted(set(numbers))
+    events = [event.number for event in game.events()]
+    assert events == list(range(1, len(events) + 1))
+
+
+@pytest.mark.parametrize("number", games(300, 10))
+def test_a_view_does_not_depend_on_what_it_hides(number: int) -> None:
+    game = random_game(number)
+    for step, _ in enumerate(played(number, game, 100)):
+        for seat in range(game.players):
+            permuted = game._state.copy()
+            determinise(permuted, seat, f"{number} {step}")
+            before = game.view(seat).snapshot()
+            after = type(game.view(seat))(permuted, seat).snapshot()
+            assert after == before
+        spectator = game.view().snapshot()
+        assert type(game.view())(permuted, -1).snapshot() == spectator
+
+
+@pytest.mark.parametrize("number", games(100, 5))
+def test_what_is_imagined_can_be_played_on(number: int) -> None:
+    game = random_game(number)
+    for step, _ in enumerate(played(number, game, 60)):
+        imagined = game.copy()
+        assert imagined.decision is not None
+        seat = int(imagined.decision.seat)
+        before = imagined.view(seat).snapshot()
+        words = imagined.decision.words()
+        imagined.determinise(f"{number} {step}")
+        assert imagined.view(seat).snapshot() == before
+        assert imagined.decision.words() == words
+        cards = all_cards(imagined)
+        for _ in played(number + step, imagined, 6):
+            assert all_cards(imagined) == cards
+
+
+@pytest.mark.parametrize("number", games(200, 6))
+def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int) -> None:
+    game = random_game(number)
+    chance = random.Random(number)
+    ids = [card.id for card in CARDS]
+    for _ in played(number, game, 80):
+        decision = game.decision
+        assert decision is not None
+        before = (game.check(), everything_seen(game), decision.number)
+        if decision.several:
+            legal = [decision.word(card) for card in decision.candidates()]
+            wrong: list[object] = [legal + ["copper"] * 61, "yes", ["nonsense"], 17, None]
+            if decision.least:
+                wrong.append([])
+            if decision.most < len(legal):
+                wrong.append(legal)
+        else:
+            words = decision.words()
+            for word in words:
+                game.copy().answer(word)
+            about = {CARDS[card].id for card in decision.listed}
+            wrong = [id for id in chance.sample(ids, 5) if id not in words and id not in about]
+            wrong += ["nonsense", "", 17, None, ["copper", "copper"], [[]], {}, 1.5]
+            if "done" not in words and "no" not in words:
+                wrong += ["done", "no", []]
+        for answer in wrong:
+            with pytest.raises(IllegalAnswer):
+                game.answer(answer)
+        assert (game.check(), everything_seen(game), decision.number) == before
+
+
+@pytest.mark.parametrize("number", games(200, 8))
+def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
+    game = random_game(number, watch=True)
+    told = 0
+    for _ in played(number, game):
+        events = game.events(told)
+        assert [event.number for event in events] == list(range(told + 1, told + len(events) + 1))
+        told += len(events)
+    silent = finished(number)
+    assert silent.events() == []
+    assert silent.check() == game.check()
+    cards = {seat: Counter({0: 7, 3: 3}) for seat in range(game.players)}
+    for event in game._state.told or []:
+        if event.kind == "gain":
+            cards[event.seat].update(event.cards)
+        elif event.kind == "trash":
+            cards[event.seat].subtract(event.cards)
+    for seat, owned in cards.items():
+        assert dict(+owned) == game.view(seat).owned(seat).as_dict()
+
+
+@pytest.mark.parametrize("number", games(100, 5))
+def test_nobody_is_told_hidden_cards(number: int) -> None:
+    game = finished(number, watch=True)
+    for seat in range(game.players):
+        for event, full in zip(game.events(0, seat), game._state.told or [], strict=True):
+            assert len(event.cards) == len(full.cards)
+            private = (full.kind == "draw", full.kind == "discard" and full.origin == "hand")
+            if full.seat != seat and any(private):
+                assert set(event.cards[: -1 if private[1] else None]) <= {-1}
+            else:
+                assert event.cards == full.cards

@@ -1,0 +1,58 @@
+"""Random games for tests: any kingdom, any number of players, any legal answer."""
+
+import random
+from collections.abc import Iterator
+
+from throneroom import CARDS, Game, new_game
+from throneroom.engine.decision import Decision
+from throneroom.engine.view import View
+
+TURN_LIMIT = 300
+
+
+def random_game(number: int, watch: bool = False, players: int | None = None) -> Game:
+    """A game that its number decides."""
+    chance = random.Random(f"game {number}")
+    kingdom = chance.sample([card for card in CARDS if card.set != "basic"], 10)
+    count = players or chance.choice((2, 2, 3, 4))
+    return new_game(
+        [card.id for card in kingdom], count, f"seed {number}", turn_limit=TURN_LIMIT, watch=watch
+    )
+
+
+def random_answer(decision: Decision, chance: random.Random) -> object:
+    """Any legal answer, in words; it tends to spend, so that games end."""
+    if decision.several:
+        cards = decision.candidates()
+        chance.shuffle(cards)
+        count = chance.randint(int(decision.least), int(decision.most))
+        return [decision.word(card) for card in cards[:count]]
+    words = decision.words()
+    if len(words) > 1 and words[-1] == "done" and chance.random() < 0.8:
+        words.pop()
+    return chance.choice(words)
+
+
+def played(number: int, game: Game, answers: int = 10_000) -> Iterator[Game]:
+    """Play a game to its end with random answers; yields it at every question."""
+    chance = random.Random(f"answers {number}")
+    for _ in range(answers):
+        decision = game.decision
+        if decision is None:
+            return
+        yield game
+        game.answer(random_answer(decision, chance))
+
+
+def finished(number: int, watch: bool = False) -> Game:
+    """A random game played to its end."""
+    game = random_game(number, watch)
+    for _ in played(number, game):
+        pass
+    return game
+
+
+def everything_seen(game: Game) -> list[object]:
+    """What all seats and a spectator see, as plain data."""
+    views: list[View] = [game.view(seat) for seat in range(game.players)] + [game.view()]
+    return [view.snapshot() for view in views]

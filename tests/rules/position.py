@@ -1,0 +1,65 @@
+"""Exact positions for tests that look at what a scenario file cannot express."""
+
+from throneroom.engine.bot import Bot
+from throneroom.engine.card import BY_ID, CARDS, Card
+from throneroom.engine.events import Event
+from throneroom.engine.game import Game, resume_from
+from throneroom.engine.setup import Setup
+from throneroom.engine.state import ACTIONS, TREASURES, State
+
+FIRST_GAME = "cellar moat village workshop woodcutter smithy remodel militia market mine"
+
+
+def cards(ids: str) -> list[Card]:
+    return [BY_ID[id] for id in ids.split()]
+
+
+def kingdom(some: str = "") -> list[Card]:
+    """Ten kingdom cards with the given ones among them."""
+    chosen = cards(some)
+    fillers = [card for card in cards(FIRST_GAME) if card not in chosen]
+    return chosen + fillers[: 10 - len(chosen)]
+
+
+def position(
+    *players: dict[str, str],
+    some: str = "",
+    supply: dict[str, int] | None = None,
+    buying: bool = False,
+    coins: int = 0,
+    buys: int = 1,
+    current: int = 0,
+    bots: dict[int, Bot] | None = None,
+) -> Game:
+    """A game in which every player has exactly these zones, each from the top down."""
+    setup = Setup(kingdom(some), len(players))
+    state = setup.table()
+    for player, zones in zip(state.players, players, strict=True):
+        player.discard.clear()
+        for name, ids in zones.items():
+            for card in reversed(cards(ids)):
+                getattr(player, name).push(card.number)
+        player.count_cards()
+    for id, size in (supply or {}).items():
+        state.supply.put(BY_ID[id].number, size)
+    state.empty_piles = sum(state.supply.of(pile) == 0 for pile in state.piles)
+    state.phase = TREASURES if buying else ACTIONS
+    state.coins = coins
+    state.buys = buys
+    state.current = current
+    return start(setup, state, bots)
+
+
+def start(setup: Setup, state: State, bots: dict[int, Bot] | None = None) -> Game:
+    return resume_from(setup, "a seed", 0, state, bots, watch=True)
+
+
+def ids(event: Event) -> list[str]:
+    """The cards of an event in words, `?` for hidden ones."""
+    return ["?" if number < 0 else CARDS[number].id for number in event.cards]
+
+
+def told(game: Game, seat: int | None, *kinds: str) -> list[tuple[str, int, list[str]]]:
+    """Kind, seat and cards of the events of these kinds as a seat sees them."""
+    events = game.events(seat=seat)
+    return [(e.kind, e.seat, ids(e)) for e in events if not kinds or e.kind in kinds]

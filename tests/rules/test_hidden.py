@@ -1,0 +1,259 @@
+"""What each player gets to see."""
+
+import pytest
+from position import position, told
+
+from throneroom.engine.game import Game
+
+ME, OTHER, SPECTATOR = 0, 1, None
+
+
+def shown(game: Game, seat: int | None) -> tuple[object, object]:
+    """Everything that a seat can learn."""
+    return game.view(seat).snapshot(), told(game, seat)
+
+
+@pytest.mark.rules("R095")
+def test_a_hand_is_hidden() -> None:
+    one = position({"hand": "copper copper moat", "deck": "gold gold estate"}, {})
+    two = position({"hand": "gold gold moat", "deck": "copper copper estate"}, {})
+    for seat in (OTHER, SPECTATOR):
+        assert shown(one, seat) == shown(two, seat)
+    assert shown(one, ME) != shown(two, ME)
+
+
+@pytest.mark.rules("R095")
+def test_a_draw_pile_lies_face_down_even_for_its_owner() -> None:
+    one = position({"deck": "gold copper estate"}, {"hand": "copper"})
+    two = position({"deck": "estate gold copper"}, {"hand": "copper"})
+    for seat in (ME, OTHER, SPECTATOR):
+        assert shown(one, seat) == shown(two, seat)
+
+
+@pytest.mark.rules("R095")
+def test_supply_trash_and_cards_in_play_are_open() -> None:
+    game = position(
+        {"hand": "village chapel estate moat", "deck": "copper"},
+        {"in_play": "gold"},
+        some="chapel village",
+    )
+    for answer in ("village", "chapel", ["estate"]):
+        game.answer(answer)
+    for seat in (ME, OTHER, SPECTATOR):
+        snapshot = game.view(seat).snapshot()
+        assert snapshot["trash"] == ["estate"]
+        players = snapshot["players"]
+        assert isinstance(players, list)
+        assert players[0]["in_play"] == ["village", "chapel"]
+        assert players[1]["in_play"] == ["gold"]
+        assert isinstance(snapshot["supply"], dict)
+        assert snapshot["supply"]["village"] == 10
+
+
+@pytest.mark.rules("R095", "R085")
+def test_others_learn_how_many_cards_are_drawn_and_not_which() -> None:
+    game = position({"hand": "smithy", "deck": "gold silver estate"}, {}, some="smithy")
+    game.answer("smithy")
+    assert told(game, ME, "draw") == [("draw", 0, ["gold", "silver", "estate"])]
+    for seat in (OTHER, SPECTATOR):
+        assert told(game, seat, "draw") == [("draw", 0, ["?", "?", "?"])]
+
+
+@pytest.mark.rules("R098", "R097", "R202")
+def test_of_cards_discarded_together_only_number_and_top_card_are_public() -> None:
+    hand = {"hand": "cellar gold silver estate", "deck": "curse curse curse"}
+    game = position(hand, {}, some="cellar")
+    game.answer("cellar")
+    game.answer(["gold", "silver", "estate"])
+    assert told(game, ME, "discard") == [("discard", 0, ["gold", "silver", "estate"])]
+    for seat in (OTHER, SPECTATOR):
+        assert told(game, seat, "discard") == [("discard", 0, ["?", "?", "estate"])]
+        players = game.view(seat).snapshot()["players"]
+        assert isinstance(players, list)
+        assert (players[0]["discard_size"], players[0]["discard_top"]) == (3, "estate")
+
+
+@pytest.mark.rules("R098", "R206")
+def test_what_is_discarded_for_militia_is_hidden_but_for_the_top_card() -> None:
+    one = position({"hand": "militia"}, {"hand": "gold silver copper copper estate"})
+    two = position({"hand": "militia"}, {"hand": "gold silver copper copper estate"})
+    for game, dropped in ((one, ["gold", "estate"]), (two, ["silver", "estate"])):
+        game.answer("militia")
+        game.answer(dropped)
+    assert shown(one, 0) == shown(two, 0)
+    assert shown(one, 1) != shown(two, 1)
+
+
+@pytest.mark.rules("R099")
+def test_of_a_discard_pile_the_others_see_the_top_card_only() -> None:
+    one = position({"discard": "estate gold copper silver", "hand": "moat"}, {})
+    two = position({"discard": "estate silver gold", "hand": "moat", "deck": "copper"}, {})
+    top = [game.view(OTHER).discard_top(0) for game in (one, two)]
+    assert top[0] == top[1]
+    three = position({"discard": "estate silver gold copper", "hand": "moat"}, {})
+    for seat in (OTHER, SPECTATOR):
+        assert shown(one, seat) == shown(three, seat)
+
+
+@pytest.mark.rules("R099")
+def test_the_owner_does_not_learn_the_order_of_the_own_discard_pile() -> None:
+    one = position({"discard": "estate gold copper silver", "hand": "moat"}, {})
+    two = position({"discard": "estate silver gold copper", "hand": "moat"}, {})
+    assert shown(one, ME) == shown(two, ME)
+
+
+@pytest.mark.rules("R080", "R098")
+def test_in_clean_up_the_hand_is_not_shown() -> None:
+    zones = {"deck": "copper copper copper copper copper", "in_play": "silver"}
+    games = [
+        position({"hand": "smithy estate", "discard": "moat", **zones}, {}, buying=True),
+        position({"hand": "moat estate", "discard": "smithy", **zones}, {}, buying=True),
+    ]
+    discarded = []
+    for game in games:
+        game.answer("done")
+        assert game.current == 1
+        discarded.append(told(game, OTHER, "discard"))
+        assert told(game, SPECTATOR, "discard") == discarded[-1]
+    assert discarded[0] == discarded[1]
+    assert [cards for _, _, cards in discarded[0]] == [["silver"], ["?", "estate"]]
+
+
+@pytest.mark.rules("R089", "R121", "R177", "D24")
+def test_a_shown_moat_is_seen_by_all_and_not_played() -> None:
+    game = position({"hand": "militia"}, {"hand": "moat copper copper copper copper"}, {})
+    game.answer("militia")
+    game.answer("moat")
+    for seat in (0, 1, 2, None):
+        assert told(game, seat, "show") == [("show", 1, ["moat"])]
+        assert told(game, seat, "play") == [("play", 0, ["militia"])]
+    assert game.view(1).hand_size(1) == 5
+    assert game.view(1).in_play(1) == []
+
+
+@pytest.mark.rules("R182", "R089", "P26")
+def test_a_hand_without_victory_card_is_revealed_to_all() -> None:
+    game = position(
+        {"hand": "bureaucrat"},
+        {"hand": "copper curse smithy"},
+        {"hand": "estate gold"},
+        some="bureaucrat",
+    )
+    game.answer("bureaucrat")
+    for seat in (0, 1, 2, None):
+        ((kind, owner, cards),) = told(game, seat, "reveal")
+        assert (kind, owner, sorted(cards)) == ("reveal", 1, ["copper", "curse", "smithy"])
+        assert told(game, seat, "put_back") == [("put_back", 2, ["estate"])]
+    assert game.view(1).hand_size(1) == 3
+
+
+@pytest.mark.rules("R181")
+def test_the_victory_card_for_bureaucrat_is_revealed_and_the_rest_of_the_hand_is_not() -> None:
+    games = []
+    for hand, rest in (("estate duchy gold", "silver"), ("estate duchy silver", "gold")):
+        game = position({"hand": "bureaucrat"}, {"hand": hand, "deck": rest}, some="bureaucrat")
+        game.answer("bureaucrat")
+        game.answer("duchy")
+        assert told(game, 0, "put_back") == [("put_back", 1, ["duchy"])]
+        games.append(game)
+    assert shown(games[0], 0) == shown(games[1], 0)
+
+
+@pytest.mark.rules("R180")
+def test_everybody_remembers_the_silver_on_the_draw_pile() -> None:
+    game = position({"hand": "bureaucrat", "deck": "gold"}, {}, some="bureaucrat")
+    game.answer("bureaucrat")
+    for seat in (0, 1):
+        players = game.view(seat).snapshot()["players"]
+        assert isinstance(players, list)
+        assert players[0]["known_on_deck"] == ["silver"]
+
+
+@pytest.mark.rules("R183", "R095")
+def test_cards_revealed_for_thief_lie_open() -> None:
+    game = position({"hand": "thief"}, {"deck": "gold copper silver"}, {}, some="thief")
+    game.answer("thief")
+    for seat in (0, 1, 2, None):
+        players = game.view(seat).snapshot()["players"]
+        assert isinstance(players, list)
+        assert players[1]["revealed"] == ["gold", "copper"]
+        assert told(game, seat, "reveal") == [
+            ("reveal", 1, ["gold"]),
+            ("reveal", 1, ["copper"]),
+        ]
+
+
+@pytest.mark.rules("R168", "R089")
+def test_adventurer_reveals_every_card_to_all() -> None:
+    hand = {"hand": "adventurer", "deck": "estate copper smithy gold silver"}
+    game = position(hand, {}, some="adventurer")
+    game.answer("adventurer")
+    for seat in (0, 1, None):
+        reveals = [cards for _, _, cards in told(game, seat, "reveal")]
+        assert reveals == [["estate"], ["copper"], ["smithy"], ["gold"]]
+
+
+@pytest.mark.rules("R213", "R089")
+def test_spy_reveals_to_all_and_a_card_put_back_is_remembered() -> None:
+    hand = {"hand": "spy", "deck": "copper gold estate"}
+    game = position(hand, {"deck": "silver estate"}, some="spy")
+    game.answer("spy")
+    game.answer("keep")
+    game.answer("keep")
+    for seat in (0, 1):
+        assert told(game, seat, "reveal") == [("reveal", 0, ["gold"]), ("reveal", 1, ["silver"])]
+        players = game.view(seat).snapshot()["players"]
+        assert isinstance(players, list)
+        assert [player["known_on_deck"] for player in players] == [["gold"], ["silver"]]
+
+
+@pytest.mark.rules("R178")
+def test_spy_does_not_reveal_the_card_of_a_protected_player() -> None:
+    hand = {"hand": "spy", "deck": "copper gold"}
+    game = position(hand, {"hand": "moat", "deck": "silver"}, some="spy")
+    for answer in ("spy", "moat", "keep"):
+        game.answer(answer)
+    assert told(game, 0, "reveal") == [("reveal", 0, ["gold"])]
+
+
+@pytest.mark.rules("R091", "R173")
+def test_cards_set_aside_lie_face_up_and_kept_ones_are_not_shown() -> None:
+    deck = "village smithy copper copper copper copper copper copper copper"
+    game = position({"hand": "library", "deck": deck}, {}, some="library village smithy")
+    for answer in ("library", "yes", "no"):
+        game.answer(answer)
+    for seat in (OTHER, SPECTATOR):
+        assert told(game, seat, "set_aside") == [("set_aside", 0, ["village"])]
+        drawn = [card for _, _, cards in told(game, seat, "draw") for card in cards]
+        assert set(drawn) == {"?"}
+        assert told(game, seat, "discard") == [("discard", 0, ["village"])]
+
+
+@pytest.mark.rules("R091", "R112")
+def test_a_card_set_aside_can_be_seen_while_it_lies_there() -> None:
+    hand = {"hand": "library", "deck": "village smithy copper"}
+    game = position(hand, {}, some="library village smithy")
+    game.answer("library")
+    game.answer("yes")
+    for seat in (ME, OTHER, SPECTATOR):
+        players = game.view(seat).snapshot()["players"]
+        assert isinstance(players, list)
+        assert players[0]["set_aside"] == ["village"]
+        assert players[0]["in_play"] == ["library"]
+
+
+@pytest.mark.rules("R199", "R095")
+def test_chancellor_may_not_look_through_the_draw_pile() -> None:
+    decks = ("gold silver copper estate", "gold copper silver estate")
+    games = [position({"hand": "chancellor", "deck": deck}, {}, some="chancellor") for deck in decks]
+    for seat in (ME, OTHER, SPECTATOR):
+        for game in games:
+            if seat == ME:
+                game.answer("chancellor")
+        assert shown(games[0], seat) == shown(games[1], seat)
+    for game in games:
+        game.answer("yes")
+    for seat in (ME, OTHER, SPECTATOR):
+        told_all = told(games[0], seat)
+        assert told_all == told(games[1], seat)
+        assert ("put_back", 0, []) in told_all
