@@ -34,12 +34,12 @@ class Player:
 
     def __init__(self, seat: i64, players: i64, cards_defined: i64) -> None:
         self.seat: Final[i64] = seat
-        self.hand: Zone = Zone(12)
-        self.deck: Zone = Zone(32)
-        self.discard: Zone = Zone(32)
-        self.in_play: Zone = Zone(12)
-        self.revealed: Zone = Zone(8)
-        self.set_aside: Zone = Zone(4)
+        self.hand: Zone = Zone()
+        self.deck: Zone = Zone()
+        self.discard: Zone = Zone()
+        self.in_play: Zone = Zone()
+        self.revealed: Zone = Zone()
+        self.set_aside: Zone = Zone()
         # All the cards above, counted: everybody sees what is gained and trashed.
         self.owned: Counts = Counts(cards_defined)
         self.turns: i64 = 0
@@ -117,7 +117,7 @@ class State:
         ]
         self.supply: Counts = Counts(cards_defined)
         self.empty_piles: i64 = 0
-        self.trash: Zone = Zone(8)
+        self.trash: Zone = Zone()
         self.rng: i64 = 0
         # The turn.
         self.current: i64 = 0

@@ -329,8 +329,10 @@ def put_in_play(me: Player, card: i64) -> i64:
 def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -> None:
     """Play the card in a slot: reactions to an Attack, then its text from top to bottom."""
     card = game.catalogue.cards[number]
+    treasure = card.types & TREASURE != 0
     if game.told is not None:
-        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play")
+        value = card.coins if treasure else i64(0)
+        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play", value)
     outer = game.cause
     game.cause = number
     game.depth += 1
@@ -342,7 +344,9 @@ def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -
         add_actions(game, me, card.actions)
     if card.buys:
         add_buys(game, me, card.buys)
-    if card.coins:
+    if treasure:
+        game.coins += card.coins
+    elif card.coins:
         add_coins(game, me, card.coins)
     effect = card.effect
     if effect is not None:

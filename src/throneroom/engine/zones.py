@@ -18,8 +18,8 @@ class Zone:
     So putting and taking cards allocates nothing.
     """
 
-    def __init__(self, capacity: i64 = 16) -> None:
-        self.buffer: vec[u8] = vec[u8]([0] * capacity)
+    def __init__(self) -> None:
+        self.buffer: vec[u8] = vec[u8]()
         self.size: i64 = 0
 
     def __len__(self) -> int:
@@ -176,5 +176,5 @@ class Zone:
         self.size = size
 
     def _grow(self, needed: i64) -> None:
-        missing = max(needed - len(self.buffer), 16 + len(self.buffer) // 2)
-        self.buffer = extend(self.buffer, vec[u8]([0] * missing))
+        # Room for as many again, so that a zone rarely grows more than twice in a game.
+        self.buffer = extend(self.buffer, vec[u8]([0] * (needed + 8)))

@@ -1,0 +1,193 @@
+"""Compares the engine, compiled and not, with pyminion and with a plain C program.
+
+make bench                  everything in one run on one core
+make bench BASE=COMMIT      the working tree against an earlier commit, alternating
+"""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "bench" / "build"
+ROUNDS = 5
+
+
+@dataclass
+class Subject:
+    """Something that plays games when it is called with a game and a number."""
+
+    name: str
+    command: list[str]
+    games: dict[str, int]
+    path: str | None = None
+
+    def run(self, what: str, count: int, seed: int) -> dict[str, float]:
+        """One measurement in a process of its own."""
+        environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+        if self.path is not None:
+            environment["PYTHONPATH"] = self.path
+        made = subprocess.run(
+            [*self.command, *([what] if what else []), str(count), str(seed)],
+            capture_output=True,
+            text=True,
+            env=environment,
+            check=True,
+        )
+        return {key: float(value) for key, value in (p.split("=") for p in made.stdout.split())}
+
+
+def ours(name: str, root: Path, path: str | None, basic: int, engine: int) -> Subject:
+    """One form of the engine."""
+    command = [sys.executable, str(root / "bench" / "ours.py")]
+    return Subject(name, command, {"basic": basic, "engine": engine}, path)
+
+
+def c_program() -> Subject:
+    """The same Basic game in plain C."""
+    BUILD.mkdir(exist_ok=True)
+    source = ROOT / "bench" / "peers" / "basic.c"
+    program = BUILD / "basic"
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if compiler is None:
+        raise SystemExit("bench: no C compiler found; install gcc")
+    subprocess.run([compiler, "-O2", "-o", str(program), str(source)], check=True)
+    return Subject("plain C, this one game only", [str(program)], {"basic": 1_000_000})
+
+
+def pyminion() -> Subject:
+    """The other Python engine."""
+    target = BUILD / "pyminion"
+    if not target.exists():
+        print("Installing pyminion ...", flush=True)
+        pip_install(
+            "--constraint", str(ROOT / "constraints.txt"), "--target", str(target), "pyminion"
+        )
+    script = ROOT / "bench" / "peers" / "pyminion_games.py"
+    return Subject(
+        "pyminion", [sys.executable, str(script)], {"basic": 800, "engine": 400}, str(target)
+    )
+
+
+def base(commit: str) -> Subject:
+    """An earlier commit, compiled."""
+    sha = output("git", "rev-parse", "--short", commit)
+    tree = BUILD / f"base-{sha}"
+    if not (tree / "installed").exists():
+        print(f"Building {sha} ...", flush=True)
+        shutil.rmtree(tree, ignore_errors=True)
+        tree.mkdir(parents=True)
+        archive = subprocess.run(["git", "archive", sha], cwd=ROOT, capture_output=True, check=True)
+        subprocess.run(["tar", "x"], cwd=tree, input=archive.stdout, check=True)
+        pip_install(
+            "--no-build-isolation", "--no-deps", "--target", str(tree / "installed"), str(tree)
+        )
+    return ours(f"compiled at {sha}", tree, str(tree / "installed"), 100_000, 25_000)
+
+
+def pip_install(*arguments: str) -> None:
+    """Install quietly."""
+    quiet = ["--quiet", "--disable-pip-version-check"]
+    subprocess.run([sys.executable, "-m", "pip", "install", *quiet, *arguments], check=True)
+
+
+def output(*command: str) -> str:
+    """What a command prints."""
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise SystemExit(f"bench: {' '.join(command)}: {made.stderr.strip()}")
+    return made.stdout.strip()
+
+
+def measure(subjects: list[Subject]) -> dict[str, dict[str, float]]:
+    """Games per second, the middle of several rounds in which all take turns."""
+    found: dict[str, dict[str, list[float]]] = {s.name: {} for s in subjects}
+    for turn in range(ROUNDS):
+        for subject in subjects:
+            for what, count in subject.games.items():
+                progress(f"{turn + 1}/{ROUNDS} {subject.name}: {what}")
+                named = what if subject.command[0] == sys.executable else ""
+                result = subject.run(named, count, turn + 1)
+                found[subject.name].setdefault(what, []).append(result["games_per_second"])
+    progress("")
+    return {
+        name: {what: statistics.median(rates) for what, rates in by_game.items()}
+        for name, by_game in found.items()
+    }
+
+
+def progress(text: str) -> None:
+    """Show on a terminal what is being measured."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def table(rates: dict[str, dict[str, float]]) -> str:
+    """The comparison as Markdown."""
+    lines = ["| games per second | Basic | Engine |", "|---|--:|--:|"]
+    for name, by_game in rates.items():
+        cells = [f"{by_game[w]:,.0f}" if w in by_game else "" for w in ("basic", "engine")]
+        lines.append(f"| {name} | {cells[0]} | {cells[1]} |")
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    """What this was measured on."""
+    model = platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        model = names[0].partition(":")[2].strip() if names else model
+    return f"one core of an {model}, Python {platform.python_version()}"
+
+
+def main() -> None:
+    """Measure, print and keep."""
+    parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("--base", metavar="COMMIT")
+    options = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    BUILD.mkdir(parents=True, exist_ok=True)
+    compiled = ours("Throneroom, compiled", ROOT, None, 100_000, 25_000)
+    if options.base:
+        rates = measure([compiled, base(options.base)])
+        print(table(rates))
+        now, before = rates.values()
+        for what in now:
+            print(f"{what}: {now[what] / before[what]:.3f} times the base")
+        return
+    plain = ours("Throneroom, uncompiled", ROOT, str(ROOT / "src"), 1_500, 500)
+    rates = measure([compiled, plain, pyminion(), c_program()])
+    copying = statistics.median(compiled.run("copy", 20_000, s)["microseconds"] for s in range(5))
+    memory = compiled.run("memory", 2_000, 1)["bytes"]
+    c_rate = rates["plain C, this one game only"]["basic"]
+    ratio = c_rate / rates[compiled.name]["basic"]
+    print(table(rates))
+    print()
+    print(f"The C program is {ratio:.1f} times as fast as the compiled engine.")
+    print(f"Copying a two-player game in the middle of an effect: {copying:.1f} µs.")
+    print(f"A two-player game in memory: {memory:,.0f} bytes without its history.")
+    print(f"Measured on {machine()}, {date.today()}.")
+    results = {
+        "machine": machine(),
+        "date": str(date.today()),
+        "games_per_second": rates,
+        "c_program_ratio": ratio,
+        "copy_microseconds": copying,
+        "game_bytes": memory,
+    }
+    text = json.dumps(results, indent=2, ensure_ascii=False) + "\n"
+    (ROOT / "bench" / "results.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""Times the engine that the interpreter finds; prints `key=value` pairs.
+
+python bench/ours.py basic GAMES SEED
+python bench/ours.py engine GAMES SEED
+python bench/ours.py copy COPIES SEED
+python bench/ours.py memory GAMES SEED
+"""
+
+import sys
+import time
+import tracemalloc
+
+from throneroom import new_game
+from throneroom.bots.chance import RandomBot
+from throneroom.bots.first_game import FirstGameEngine
+from throneroom.bots.money import BigMoney
+from throneroom.bots.series import play_series
+from throneroom.engine.bot import Bot
+from throneroom.engine.game import Game
+from throneroom.engine.setup import Setup
+from throneroom.kingdoms import parse
+
+
+def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
+    """A mirror match, on one table."""
+    setup = Setup(parse("First Game"), 2)
+    play_series(setup, [bot, bot], seed, count // 20 + 1)
+    began = time.perf_counter()
+    tally = play_series(setup, [bot, bot], seed, count)
+    seconds = time.perf_counter() - began
+    return {
+        "games": count,
+        "seconds": seconds,
+        "games_per_second": count / seconds,
+        "wins_first": tally.wins[0],
+        "wins_second": tally.wins[1],
+        "ties": tally.ties,
+        "turns_per_player_mean": tally.turns / count / 2,
+    }
+
+
+def mid_turn(seed: int) -> Game:
+    """A game in the middle of a turn, inside an effect: somebody is asked for a discard."""
+    game = new_game("First Game", 2, str(seed), bots={1: FirstGameEngine()})
+    while game.decision is not None and game.decision.kind_name != "discard":
+        words = game.decision.words()
+        game.answer("all" if "all" in words else "silver" if "silver" in words else words[-1])
+    return game
+
+
+def copies(count: int, seed: int) -> dict[str, float]:
+    """Copying a game, timed in rounds that keep nothing."""
+    game = mid_turn(seed)
+    began = time.perf_counter()
+    for _ in range(count):
+        game.copy()
+    return {"microseconds": (time.perf_counter() - began) / count * 1e6}
+
+
+def memory(count: int, seed: int) -> dict[str, float]:
+    """What a game takes that shares its history with others."""
+    game = mid_turn(seed)
+    tracemalloc.start()
+    kept = [game.copy() for _ in range(count)]
+    size, _ = tracemalloc.get_traced_memory()
+    return {"bytes": size / len(kept)}
+
+
+def main() -> None:
+    """Time what the arguments say."""
+    what, count, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    if what == "basic":
+        result = games(BigMoney(), count, seed)
+    elif what == "engine":
+        result = games(FirstGameEngine(), count, seed)
+    elif what == "random":
+        result = games(RandomBot(seed), count, seed)
+    elif what == "copy":
+        result = copies(count, seed)
+    else:
+        result = memory(count, seed)
+    print(" ".join(f"{key}={value}" for key, value in result.items()))
+
+
+if __name__ == "__main__":
+    main()

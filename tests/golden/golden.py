@@ -1,0 +1,92 @@
+"""Whole games kept as they once were played, and counts of everything that can happen.
+
+python tests/golden/golden.py     writes them anew, after a deliberate change of the rules
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import permutations
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playing import played
+
+from throneroom import Game, Record, new_game
+from throneroom.kingdoms import RECOMMENDED
+from throneroom.text.log import Log
+from throneroom.text.words import Words
+
+FOLDER = Path(__file__).parent
+NAMES = ["Anna", "Ben", "Carl", "Dora"]
+
+PERFT = (
+    # kingdom, players, seed, random answers before, depth
+    ("First Game", 2, "perft", 0, 7),
+    ("First Game", 2, "perft", 60, 5),
+    ("Big Money", 2, "perft", 90, 5),
+    ("Interaction", 3, "perft", 120, 5),
+    ("Size Distortion", 2, "perft", 150, 4),
+    ("Village Square", 2, "perft", 150, 5),
+)
+
+
+def playthroughs() -> Iterator[tuple[str, str]]:
+    """Each golden file with the text that it must have."""
+    for number, kingdom in enumerate(RECOMMENDED):
+        for players in (2, 3, 4):
+            name = f"{kingdom.name.lower().replace(' ', '_')}_{players}"
+            game = new_game(kingdom.name, players, f"golden {number}", turn_limit=60, watch=True)
+            for _ in played(number, game):
+                pass
+            names = NAMES[:players]
+            log = Log(Words(), names).lines(game.events())
+            yield f"{name}.record", Record.of(game, names).text()
+            yield f"{name}.log", "\n".join(log) + "\n"
+
+
+def perft(kingdom: str, players: int, seed: str, before: int, depth: int) -> int:
+    """How many different courses so many answers can take."""
+    game = new_game(kingdom, players, seed)
+    for _ in played(1, game, before):
+        pass
+    return courses(game, depth)
+
+
+def courses(game: Game, depth: int) -> int:
+    """The number of different sequences of answers."""
+    decision = game.decision
+    if depth == 0 or decision is None:
+        return 1
+    if decision.several:
+        cards = sorted(decision.candidates())
+        answers: set[tuple[int, ...]] = set()
+        for count in range(int(decision.least), int(decision.most) + 1):
+            answers |= {tuple(sorted(chosen)) for chosen in permutations(cards, count)}
+        words: list[object] = [[decision.word(card) for card in chosen] for chosen in answers]
+    else:
+        words = list(decision.words())
+    total = 0
+    for word in words:
+        copy = game.copy()
+        copy.answer(word)
+        total += courses(copy, depth - 1)
+    return total
+
+
+def perft_lines() -> Iterator[str]:
+    """One line per count."""
+    for kingdom, players, seed, before, depth in PERFT:
+        count = perft(kingdom, players, seed, before, depth)
+        yield f"{kingdom}, {players} players, after {before} answers, depth {depth}: {count}"
+
+
+def main() -> None:
+    """Write all files."""
+    for name, text in playthroughs():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+    (FOLDER / "perft.txt").write_text("\n".join(perft_lines()) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
