@@ -34,7 +34,7 @@ def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
         "games_per_second": count / seconds,
         "wins_first": tally.wins[0],
         "wins_second": tally.wins[1],
-        "ties": tally.ties,
+        "ties": int(tally.ties),
         "turns_per_player_mean": tally.turns / count / 2,
     }
 

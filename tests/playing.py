@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from throneroom import CARDS, Game, new_game
 from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
 
 TURN_LIMIT = 300
 
@@ -54,5 +53,5 @@ def finished(number: int, watch: bool = False) -> Game:
 
 def everything_seen(game: Game) -> list[object]:
     """What all seats and a spectator see, as plain data."""
-    views: list[View] = [game.view(seat) for seat in range(game.players)] + [game.view()]
-    return [view.snapshot() for view in views]
+    seats: list[int | None] = [*range(game.players), None]
+    return [game.view(seat).snapshot() for seat in seats]

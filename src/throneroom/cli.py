@@ -1,6 +1,7 @@
 """The `throneroom` command."""
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -16,6 +17,7 @@ from throneroom.engine.rng import below, derive, seed_of
 from throneroom.kingdoms import parse, random_kingdom
 from throneroom.start import new_game
 from throneroom.terminal.client import Client, final_lines
+from throneroom.terminal.screen import paint
 from throneroom.text.log import Log
 from throneroom.text.names import suggestion
 from throneroom.text.words import Words
@@ -35,6 +37,9 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the result is the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     options = parser().parse_args(arguments)
     try:
         status: int = options.run(options)
@@ -84,7 +89,6 @@ def parser() -> argparse.ArgumentParser:
 
 def play_game(options: argparse.Namespace) -> int:
     """Play in the terminal."""
-    words = Words()
     if options.resume is not None:
         record = read_record(options.resume)
         bots = {seat: known_bot(name) for seat, name in record.bots.items()}
@@ -95,7 +99,8 @@ def play_game(options: argparse.Namespace) -> int:
         names, bots = seats(options)
         game = begin(options, bots)
     colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    Client(game, names, bots, words, sys.stdin, sys.stdout, colours).play()
+    words = Words(paint=paint if colours else None)
+    Client(game, names, bots, words, sys.stdin, sys.stdout).play()
     return 0
 
 

@@ -1,5 +1,6 @@
 """Scenario files: an exact position, a script of answers, and what must be true afterwards."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -48,6 +49,9 @@ MODES = {
     "jester": "give take",
     "doctor": "trash discard keep",
 }
+MOST_CARDS = 150
+"""So many cards a player may be given, and about so many never are in any game."""
+
 WORDS = {"all", "yes", *DECLINING, *" ".join(MODES.values()).split()}
 
 
@@ -114,8 +118,9 @@ def read(text: str) -> list[Any]:
         content = yaml.load(text, _Loader)
     except yaml.YAMLError as error:
         raise Malformed("no valid YAML: " + " ".join(str(error).split())) from None
-    except (ValueError, RecursionError) as error:
-        raise Malformed(f"no valid YAML: {error}") from None
+    except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        # What the YAML library says of a tag that does not fit its value.
+        raise Malformed(f"no valid YAML: {error!r}") from None
     if not isinstance(content, list) or not content:
         raise Malformed("a scenario file is a list of scenarios")
     return content
@@ -125,6 +130,8 @@ class _Loader(yaml.SafeLoader):
     """Refuses a key that stands twice, which YAML itself lets pass."""
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        if not isinstance(node, yaml.MappingNode):
+            return super().construct_mapping(node, deep)
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
         for key in keys:
             if keys.count(key) > 1:
@@ -142,6 +149,8 @@ class _Scenario:
         self.source = _mapping(source, KEYS, "scenario")
         if not isinstance(self.source.get("name"), str):
             raise Malformed("a scenario needs a name")
+        if not self.source["name"].isprintable():
+            raise Malformed("the scenario's name has characters that cannot be shown")
         if ("expect" in self.source) == ("error" in self.source):
             raise Malformed("a scenario has either 'expect' or 'error: true'")
         if "error" in self.source and self.source["error"] is not True:
@@ -149,7 +158,7 @@ class _Scenario:
         players = _mapping(self.source.get("players"), None, "players")
         self.names = list(players)
         self.zones = [
-            _mapping(zones or {}, ZONES | {"coin_tokens"}, f"player {name}")
+            _mapping(_unless_none(zones, {}), ZONES | {"coin_tokens"}, f"player {name}")
             for name, zones in players.items()
         ]
         self.script = self._read_script()
@@ -164,13 +173,15 @@ class _Scenario:
             raise Malformed(f"the set-up is refused: {error}") from None
         if "error" in self.source:
             return ["the set-up should be refused, but is accepted"]
+        # Once in vain, so that a malformed expectation is found even if the script fails.
+        list(self._compare(game))
         failure = self._play(game)
         return [failure] if failure else list(self._compare(game))
 
     # Reading
 
     def _read_script(self) -> list[tuple[str, Any]]:
-        script = self.source.get("script") or []
+        script = _unless_none(self.source.get("script"))
         if not isinstance(script, list):
             raise Malformed("'script' is a list of lines 'player: answer'")
         lines: list[tuple[str, Any]] = []
@@ -201,7 +212,7 @@ class _Scenario:
     def _set_up(self) -> Game:
         if not 2 <= len(self.names) <= 4:
             raise SetupError(f"a scenario has 2 to 4 players, not {len(self.names)}")
-        kingdom = _cards(self.source.get("kingdom") or [], "kingdom")
+        kingdom = _cards(_unless_none(self.source.get("kingdom")), "kingdom")
         if "bane" in self.source:
             raise SetupError("a bane goes only with young_witch in the kingdom")
         fillers = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
@@ -211,7 +222,7 @@ class _Scenario:
         table.rng = seed_of(self.source["name"])
         for player, zones in zip(table.players, self.zones, strict=True):
             self._fill(player, zones)
-        for card in _cards(self.source.get("trash") or [], "trash"):
+        for card in _cards(_unless_none(self.source.get("trash")), "trash"):
             table.trash.push(card.number)
         if self.source.get("prizes"):
             raise SetupError("there are prizes only with tournament in the kingdom")
@@ -229,20 +240,22 @@ class _Scenario:
         if _number(zones.get("coin_tokens", 0), "coin_tokens"):
             raise SetupError("no card of this game uses coin tokens")
         for name in ZONES & set(zones):
-            cards = _cards(zones[name] or [], name)
+            cards = _cards(_unless_none(zones[name]), name)
             # The first card written lies on top, which is a zone's end.
             for card in reversed(cards):
                 _zone(player, name).push(card.number)
+        if sum(len(zone) for zone in player.zones()) > MOST_CARDS:
+            raise Malformed(f"nobody ever has more than {MOST_CARDS} cards")
         player.count_cards()
 
     def _set_supply(self, table: State) -> None:
-        sizes = _mapping(self.source.get("supply") or {}, None, "supply")
+        sizes = _mapping(_unless_none(self.source.get("supply"), {}), None, "supply")
         for id, size in sizes.items():
             table.supply.put(_pile(table, id), _number(size, f"supply of {id}"))
         table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
 
     def _set_turn(self, table: State) -> None:
-        turn = _mapping(self.source.get("turn") or {}, TURN_KEYS, "turn")
+        turn = _mapping(_unless_none(self.source.get("turn"), {}), TURN_KEYS, "turn")
         table.current = self._seat(turn.get("player", self.names[0]))
         table.phase = ACTIONS if _phase(turn.get("phase", "action")) == "action" else TREASURES
         table.actions = _number(turn.get("actions", 1), "actions")
@@ -286,7 +299,7 @@ class _Scenario:
         state = game._state
         label = f"{who}.{key}"
         if key in ZONES or key.endswith("_has"):
-            cards = _cards(wanted or [], label)
+            cards = _cards(_unless_none(wanted), label)
             zone = _zone(player, key.removesuffix("_has"))
             found = [state.catalogue.cards[c] for c in reversed(zone.cards()) if c != EMPTY]
             yield from _compare_cards(label, key, cards, found)
@@ -310,13 +323,13 @@ class _Scenario:
         decision = game.decision
         if key in ("trash", "trash_has"):
             found = [state.catalogue.cards[c] for c in state.trash]
-            yield from _compare_cards(key, key, _cards(wanted or [], key), found)
+            yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), found)
         elif key == "supply":
             for id, size in _mapping(wanted, None, key).items():
                 left = state.supply.of(_pile(state, id))
                 yield from _differ(f"supply of {id}", _number(size, key), left)
         elif key == "prizes":
-            yield from _compare_cards(key, key, _cards(wanted or [], key), [])
+            yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), [])
         elif key == "phase":
             yield from _differ(key, _phase(wanted), PHASES[state.phase])
         elif key == "over":
@@ -330,10 +343,12 @@ class _Scenario:
             asked = self.names[decision.seat] if decision else "nobody"
             found_name = self.names[game.current] if key == "current" else asked
             yield from _differ(key, self.names[self._seat(wanted)], found_name)
-        elif decision is None:
-            yield f"{key}: the game is over, nothing is asked"
         else:
-            yield from _compare_options(decision, key, [_answer(a) for a in _list(wanted, key)])
+            answers = [_answer(answer) for answer in _list(wanted, key)]
+            if decision is None:
+                yield f"{key}: the game is over, nothing is asked"
+            else:
+                yield from _compare_options(decision, key, answers)
 
 
 def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterator[str]:
@@ -397,6 +412,13 @@ def _mapping(value: object, keys: set[str] | None, what: str) -> dict[str, Any]:
     return value
 
 
+def _unless_none(value: object, instead: dict[str, Any] | None = None) -> object:
+    """The value, or nothing at all where nothing is written."""
+    if value is not None:
+        return value
+    return [] if instead is None else instead
+
+
 def _list(value: object, what: str) -> list[Any]:
     if not isinstance(value, list):
         raise Malformed(f"{what}: expected a list, not {_show(value)}")
@@ -406,7 +428,7 @@ def _list(value: object, what: str) -> list[Any]:
 def _number(value: object, what: str, negative: bool = False) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or (value < 0 and not negative):
         raise Malformed(f"{what}: expected a number, not {_show(value)}")
-    if not -1000 <= value <= 250:
+    if not -1000 <= value <= 100:
         raise Malformed(f"{what}: {value} is beyond any game")
     return value
 
@@ -433,11 +455,16 @@ def _pile(state: State, id: object) -> int:
 def _cards(value: object, what: str) -> list[Card]:
     cards: list[Card] = []
     for part in _list(value, what):
-        count, _, id = str(part).rpartition(" ")
-        if count and not (count.isascii() and count.isdigit() and 0 < int(count[:6]) <= 500):
-            raise Malformed(f"{what}: '{part}' is neither a card nor a number of cards")
-        cards += [_card(id, what)] * int(count or 1)
+        count, id = _counted(str(part))
+        cards += [_card(id, what)] * count
     return cards
+
+
+def _counted(text: str) -> tuple[int, str]:
+    """`3 copper` as three coppers, `copper` as one."""
+    match = re.fullmatch(r"(?:([1-9][0-9]{0,2}) )?(.*)", text, re.ASCII | re.DOTALL)
+    assert match is not None
+    return int(match[1] or 1), match[2]
 
 
 def _zone(player: Player, name: str) -> Zone:
@@ -451,10 +478,8 @@ def _answer(value: object) -> Any:
     if isinstance(value, list):
         words: list[str] = []
         for part in value:
-            count, _, word = _word(part).rpartition(" ")
-            if count and not (count.isascii() and count.isdigit() and 0 < int(count[:6]) <= 500):
-                raise Malformed(f"unknown answer '{part}'")
-            words += [_known(word)] * int(count or 1)
+            count, word = _counted(_word(part))
+            words += [_known(word)] * count
         return words
     return _known(_word(value))
 

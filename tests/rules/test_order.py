@@ -145,10 +145,16 @@ def test_treasures_lie_in_the_order_in_which_they_were_played() -> None:
 
 @pytest.mark.rules("R044", "R082")
 def test_the_next_turn_begins_after_the_new_hand_is_drawn() -> None:
-    zones = {"deck": "copper copper copper copper copper", "hand": "estate"}
+    zones = {"deck": "copper copper copper copper copper", "hand": "estate", "in_play": "gold"}
     game = position(zones, {}, buying=True)
     game.answer("done")
-    assert kinds(game) == [("turn", 0), ("discard", 0), ("draw", 0), ("turn", 1)]
+    assert kinds(game) == [
+        ("turn", 0),
+        ("discard", 0),
+        ("discard", 0),
+        ("draw", 0),
+        ("turn", 1),
+    ]
 
 
 @pytest.mark.rules("R202")

@@ -7,14 +7,14 @@ from throneroom.engine.setup import Setup
 from throneroom.engine.state import Player, State
 
 
+def never_again(*_: State | Player) -> bool:
+    return False
+
+
 def two_kinds_of_reactions(hand: list[str]) -> Game:
     """A Militia against a hand that may hold Moats and a second, made-up Reaction card."""
     lookout = Card(len(CARDS), "lookout", "made up", 2, ACTION | REACTION, 0, 0, 0, 0, 0)
-
-    def noticed(game: State, me: Player) -> bool:
-        return False
-
-    lookout.reaction = noticed
+    lookout.reaction = never_again
     setup = Setup(kingdom("militia moat"), 2)
     state = State(Catalogue([*CARDS, lookout]), setup.table().piles, 2)
     for pile in state.piles:

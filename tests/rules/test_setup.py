@@ -3,12 +3,16 @@ from collections import Counter
 import pytest
 from position import FIRST_GAME, cards, kingdom, position
 
+from throneroom import cli, kingdoms
 from throneroom.engine.card import ACTION, CARDS, TREASURE, VICTORY
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import start_game
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import Setup, next_start, pile_size
+from throneroom.start import new_game
+from throneroom.text.words import LANGUAGES, Words
 
+BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
 BASE_ACTIONS = [card for card in CARDS if card.set == "base" and card.is_a(ACTION)]
 SIZES = {
     2: {"copper": 46, "silver": 40, "gold": 30, "victory": 8, "province": 8, "curse": 10},
@@ -82,17 +86,40 @@ def test_the_ten_cards_are_different() -> None:
 
 
 @pytest.mark.rules("R019")
-@pytest.mark.parametrize("basic", "copper silver gold estate duchy province curse".split())
+@pytest.mark.parametrize("basic", BASIC)
 def test_basic_cards_are_no_kingdom_cards(basic: str) -> None:
     with pytest.raises(SetupError, match="no kingdom card"):
         Setup(cards(FIRST_GAME.replace("mine", basic)), 2)
 
 
+@pytest.mark.rules("R020", "R021")
+def test_the_first_game_is_a_recommended_kingdom() -> None:
+    assert {card.id for card in kingdoms.parse("First Game")} == set(FIRST_GAME.split())
+    assert {card.id for card in new_game("First Game").kingdom} == set(FIRST_GAME.split())
+
+
+@pytest.mark.rules("R021")
+def test_a_kingdom_may_be_chosen_freely() -> None:
+    chosen = "adventurer chapel feast gardens laboratory library spy thief throne_room witch"
+    assert new_game(chosen.split()).kingdom == cards(chosen)
+    assert new_game(chosen.replace(" ", ", ")).kingdom == cards(chosen)
+
+
+@pytest.mark.rules("R021", "R011", "R019")
+def test_a_kingdom_may_be_drawn_at_random() -> None:
+    drawn: Counter[str] = Counter()
+    for number in range(200):
+        ten = [card.id for card in kingdoms.random_kingdom(f"seed {number}")]
+        assert len(set(ten)) == 10
+        drawn.update(ten)
+    assert set(drawn) == {card.id for card in CARDS if card.set != "basic"}
+    assert min(drawn.values()) > 200 * 10 / len(drawn) / 2
+
+
 @pytest.mark.rules("R017", "R025", "R009", "D03")
 @pytest.mark.parametrize("players", SIZES)
 def test_the_supply_is_seven_basic_and_ten_kingdom_piles(players: int) -> None:
-    basic = "copper silver gold estate duchy province curse".split()
-    assert set(supply(players, "")) == {*basic, *FIRST_GAME.split()}
+    assert set(supply(players, "")) == {*BASIC, *FIRST_GAME.split()}
 
 
 @pytest.mark.rules("R016")
@@ -178,6 +205,17 @@ def test_any_player_can_start(players: int) -> None:
         assert game.decision.seat == seat
 
 
+@pytest.mark.rules("R038")
+@pytest.mark.parametrize("players", SIZES)
+def test_chance_decides_who_starts(players: int) -> None:
+    starts: Counter[int] = Counter()
+    for number in range(40 * players):
+        asked = ["play", "--players", str(players), "--seed", f"seed {number}"]
+        starts[cli.begin(cli.parser().parse_args(asked), {}).current] += 1
+    assert set(starts) == set(range(players))
+    assert min(starts.values()) > 15
+
+
 @pytest.mark.rules("R039")
 @pytest.mark.parametrize("players", SIZES)
 def test_the_winners_left_neighbour_starts_the_next_game(players: int) -> None:
@@ -230,13 +268,14 @@ def test_nobody_plays_an_action_in_the_first_two_turns(players: int) -> None:
 def test_types() -> None:
     types = {card.id: card.type_names() for card in CARDS if card.set in ("basic", "base")}
     special = {
-        **dict.fromkeys("copper silver gold".split(), ["treasure"]),
-        **dict.fromkeys("estate duchy province gardens".split(), ["victory"]),
-        **dict.fromkeys("bureaucrat militia spy thief witch".split(), ["action", "attack"]),
+        "treasure": ["copper", "silver", "gold"],
+        "victory": ["estate", "duchy", "province", "gardens"],
         "curse": ["curse"],
-        "moat": ["action", "reaction"],
+        "action attack": ["bureaucrat", "militia", "spy", "thief", "witch"],
+        "action reaction": ["moat"],
     }
-    assert types == {id: special.get(id, ["action"]) for id in types}
+    expected = {id: names.split() for names, some in special.items() for id in some}
+    assert types == {id: expected.get(id, ["action"]) for id in types}
     assert len(types) == 32
     (curse,) = cards("curse")
     assert not curse.is_a(ACTION | TREASURE | VICTORY)
@@ -246,3 +285,10 @@ def test_types() -> None:
 def test_gardens_cost_four() -> None:
     (gardens,) = cards("gardens")
     assert gardens.cost == 4
+
+
+@pytest.mark.rules("D02")
+@pytest.mark.skipif("de" not in LANGUAGES, reason="there are no German texts yet")
+def test_the_german_name_of_gardens() -> None:
+    (gardens,) = cards("gardens")
+    assert Words("de").name(gardens) == "G\N{LATIN SMALL LETTER A WITH DIAERESIS}rten"

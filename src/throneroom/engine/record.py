@@ -31,6 +31,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID
@@ -219,7 +220,7 @@ class _Reader:
         game = record._begin()
         ending: list[str] = []
         turn = 0
-        for line in [body, *self._next()] if body is not None else []:
+        for line in chain(body, self._next()):
             if line.startswith("#"):
                 record.comments.setdefault(len(record.answers), []).append(line)
             elif match := TURN.fullmatch(line):
@@ -238,7 +239,7 @@ class _Reader:
         elif game.over:
             raise RecordError("the game is over, but the lines 'end', 'points', 'winners' miss")
 
-    def _header(self) -> tuple[dict[str, str], str | None]:
+    def _header(self) -> tuple[dict[str, str], list[str]]:
         header: dict[str, str] = {}
         for count, line in enumerate(self._next()):
             if count == 0:
@@ -247,7 +248,7 @@ class _Reader:
             elif line.startswith("#"):
                 self.record.comments.setdefault(-1, []).append(line)
             elif TURN.fullmatch(line) or line.startswith("end: "):
-                return header, line
+                return header, [line]
             else:
                 key, separator, value = line.partition(": ")
                 if not separator or key in header:
@@ -255,7 +256,7 @@ class _Reader:
                 header[key] = value
         if not header:
             raise RecordError("the record is empty")
-        return header, None
+        return header, []
 
     def _set_up(self, header: dict[str, str]) -> None:
         record = self.record

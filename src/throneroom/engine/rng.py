@@ -33,7 +33,7 @@ def mix(state: i64) -> i64:
 
 def seed_of(text: str) -> i64:
     """The first state for a seed, which is any text."""
-    digest = hashlib.sha256(text.encode()).digest()
+    digest = hashlib.sha256(text.encode(errors="surrogatepass")).digest()
     return i64(int.from_bytes(digest[:8], "big") & MASK)
 
 

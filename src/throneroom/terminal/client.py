@@ -31,7 +31,6 @@ class Client:
         words: Words,
         source: TextIO = sys.stdin,
         target: TextIO = sys.stdout,
-        colours: bool = False,
     ) -> None:
         self.game = game
         self.names = names
@@ -39,7 +38,7 @@ class Client:
         self.words = words
         self.source = source
         self.target = target
-        self.screen = Screen(words, names, colours)
+        self.screen = Screen(words, names)
         self.log = Log(words, names)
         self.told = dict.fromkeys(range(game.players), 0)
         self.shown: tuple[int, int] | None = None
@@ -153,7 +152,7 @@ class Client:
         option = options[index]
         text = self.words.option(decision, option)
         if option >= 0 and decision.place != FROM_MODES:
-            text = self.screen.coloured(CARDS[option], text)
+            text = self.words.paint(CARDS[option], text)
             if decision.several:
                 count = decision.candidates().count(option)
                 text += f" ({count})" if count > 1 else ""

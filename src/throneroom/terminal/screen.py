@@ -27,24 +27,22 @@ COLOURS = (
 """The colour of a card's name by its type, as terminals count them; the first match counts."""
 
 
+def paint(card: Card, text: str) -> str:
+    """A text about a card in the card's colour."""
+    code = next(code for types, code in COLOURS if card.is_a(types))
+    return f"\x1b[{code}m{text}\x1b[0m"
+
+
 class Screen:
     """Puts views into words."""
 
-    def __init__(self, words: Words, names: list[str], colours: bool) -> None:
+    def __init__(self, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
-        self.colours = colours
 
     def name(self, card: Card) -> str:
-        """A card's name, coloured by its type."""
-        return self.coloured(card, self.words.name(card))
-
-    def coloured(self, card: Card, text: str) -> str:
-        """A text about a card in the card's colour, if there are colours."""
-        if not self.colours:
-            return text
-        code = next(code for types, code in COLOURS if card.is_a(types))
-        return f"\x1b[{code}m{text}\x1b[0m"
+        """A card's name, coloured if there are colours."""
+        return self.words.paint(card, self.words.name(card))
 
     def table(self, view: View) -> Iterator[str]:
         """Everything that lies on the table."""

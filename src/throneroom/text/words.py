@@ -1,7 +1,7 @@
 """Sentences in a language, from its Fluent files."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 
@@ -16,10 +16,13 @@ FILES = ("cards.ftl", "game.ftl", "terminal.ftl")
 
 
 class Words:
-    """Everything that is said in one language."""
+    """Everything that is said in one language; `paint` may colour what names a card."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(
+        self, language: str = "en", paint: Callable[[Card, str], str] | None = None
+    ) -> None:
         self.language = language
+        self.paint = paint or _unpainted
         self._bundle = _bundle(language)
 
     def say(self, key: str, **values: object) -> str:
@@ -54,9 +57,10 @@ class Words:
             if number == HIDDEN:
                 parts.append(self.say("cards-hidden", count=count))
             elif count == 1:
-                parts.append(self.card_part(CARDS[number], "one"))
+                card = CARDS[number]
+                parts.append(self.paint(card, self.card_part(card, "one")))
             else:
-                name = self.card_part(CARDS[number], "many")
+                name = self.paint(CARDS[number], self.card_part(CARDS[number], "many"))
                 parts.append(self.say("cards-many", count=count, name=name))
         if not parts:
             return self.say("cards-none")
@@ -113,6 +117,10 @@ class Words:
         if decision.place == FROM_MODES:
             return self.say(f"mode-{decision.modes[option]}")
         return self.name(CARDS[option])
+
+
+def _unpainted(card: Card, text: str) -> str:  # noqa: ARG001
+    return text
 
 
 @cache

@@ -1,0 +1,176 @@
+"""The library as a programmer finds it."""
+
+import inspect
+
+import pytest
+from playing import random_game
+
+import throneroom
+from throneroom import Bot, Decision, Game, IllegalAnswer, SetupError, View, new_game
+from throneroom.bots.chance import RandomBot
+from throneroom.bots.money import BigMoney
+
+
+def test_every_public_name_is_explained() -> None:
+    for name in throneroom.__all__:
+        value = getattr(throneroom, name)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert value.__doc__, name
+
+
+def test_a_game_from_a_kingdom_in_several_forms() -> None:
+    ids = [card.id for card in new_game("First Game").kingdom]
+    for kingdom in ("first game", ", ".join(ids), ids, new_game().kingdom):
+        assert [card.id for card in new_game(kingdom).kingdom] == ids
+    with pytest.raises(SetupError):
+        new_game([*ids[:9], "nonsense"])
+
+
+def test_the_same_seed_deals_the_same_game_and_another_does_not() -> None:
+    first, again, other = (new_game(seed=seed) for seed in ("a", "a", "b"))
+    assert first.check() == again.check() != other.check()
+    assert new_game().seed != new_game().seed
+
+
+def test_answers_in_every_form() -> None:
+    game = new_game(seed="x")
+    copper = throneroom.BY_ID["copper"]
+    for answer in ("copper", ["copper"], copper, [copper]):
+        copy = game.copy()
+        copy.answer(answer)
+        assert copy.view(0).coins == 1
+
+
+def test_undo_wants_a_possible_number() -> None:
+    game = new_game(seed="x")
+    for count in (0, -1, 1):
+        with pytest.raises(IllegalAnswer):
+            game.undo(count)
+    game.answer("all")
+    game.undo()
+    assert game.view(0).coins == 0
+
+
+def test_an_undone_decision_gets_another_number() -> None:
+    game = new_game(seed="x", watch=True)
+    numbers = [game.decision.number if game.decision else 0]
+    for _ in range(3):
+        game.answer("all")
+        game.undo()
+        assert game.decision is not None
+        numbers.append(game.decision.number)
+    assert numbers == [1, 3, 5, 7]
+    assert [event.kind for event in game.events()].count("undo") == 3
+
+
+def test_views_are_made_once_and_stay_true() -> None:
+    game = new_game(seed="x")
+    view = game.view(0)
+    game.answer("all")
+    assert view.coins == game.view(0).coins > 0
+    game.undo()
+    assert view.coins == 0
+    with pytest.raises(SetupError):
+        game.view(2)
+
+
+def test_a_stopped_game_takes_no_answers() -> None:
+    game = new_game(seed="x")
+    game.stop("time")
+    assert game.over
+    assert game.decision is None
+    assert game.ending == "time"
+    assert game.winners() == []
+    for act in (game.answer, game.stop, game.determinise):
+        with pytest.raises(IllegalAnswer, match="the game is over"):
+            act("all")
+
+
+class Clumsy(Bot):
+    """Answers what is not allowed, or falls."""
+
+    def __init__(self, answer: int | None) -> None:
+        self.answer = answer
+
+    def choose(self, view: View, decision: Decision) -> int:
+        if self.answer is None:
+            raise ValueError("I am lost")
+        return self.answer
+
+    def choose_several(self, view: View, decision: Decision) -> list[int]:
+        return [6] * 9
+
+
+def test_a_bot_that_fails_leaves_the_game_as_it_was() -> None:
+    for answer, error in ((99, IllegalAnswer), (None, ValueError)):
+        game = new_game(seed="terminal", watch=True)
+        game.answer("all")
+        before = (game.check(), game.view(0).snapshot(), len(game.answers()), len(game.events()))
+        game.seat_bots({1: Clumsy(answer)})
+        with pytest.raises(error):
+            game.answer("silver")
+        assert (game.check(), game.view(0).snapshot(), len(game.answers())) == before[:3]
+        game.seat_bots({1: BigMoney()})
+        game.answer("silver")
+        assert game.current == 0
+
+
+def test_a_bot_that_discards_what_it_has_not_is_refused() -> None:
+    game = new_game(seed="terminal")
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        words = decision.words()
+        if decision.kind_name == "play_action":
+            break
+        buying = decision.seat == 0 and "militia" in words
+        game.answer("militia" if buying else "all" if "all" in words else "done")
+    game.seat_bots({1: Clumsy(-1)})
+    with pytest.raises(IllegalAnswer, match="the bot in seat 1"):
+        game.answer("militia")
+    assert game.decision is not None
+    assert game.decision.kind_name == "play_action"
+
+
+def test_seats_for_bots_must_exist() -> None:
+    with pytest.raises(SetupError):
+        new_game(bots={2: BigMoney()})
+    with pytest.raises(SetupError):
+        new_game(start=2)
+
+
+def test_random_bots_finish_every_game() -> None:
+    for number in range(40):
+        game = random_game(number)
+        game.seat_bots({seat: RandomBot(seat) for seat in range(game.players)})
+        assert game.ending in ("provinces", "piles", "turn limit")
+
+
+def test_a_bot_in_a_running_game_answers_like_one_from_the_start() -> None:
+    def play() -> Game:
+        return new_game(seed="x", bots={0: RandomBot(1), 1: BigMoney()}, turn_limit=200)
+
+    assert play().check() == play().check()
+
+
+@pytest.mark.parametrize("bot", [BigMoney(), RandomBot(5)], ids=["money", "random"])
+def test_a_bot_knows_no_more_than_its_view(bot: Bot) -> None:
+    for number in range(15):
+        game = random_game(number)
+        for _ in range(40):
+            decision = game.decision
+            if decision is None:
+                break
+            seat = int(decision.seat)
+            imagined = game.copy()
+            imagined.determinise(f"{number}")
+            assert imagined.decision is not None
+            imagined.decision.number = decision.number
+            if decision.several:
+                chosen = bot.choose_several(game.view(seat), decision)
+                assert chosen == bot.choose_several(imagined.view(seat), imagined.decision)
+                game.answer([decision.word(option) for option in chosen])
+            else:
+                option = bot.choose(game.view(seat), decision)
+                assert option == bot.choose(imagined.view(seat), imagined.decision)
+                game.answer(decision.word(option))

@@ -1,0 +1,240 @@
+"""The line client, as somebody sits before it or pipes into it."""
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from throneroom import Game, Record, new_game, read_record
+from throneroom.bots.money import BigMoney
+from throneroom.cli import main
+from throneroom.terminal.client import Client
+from throneroom.terminal.screen import paint
+from throneroom.text.words import Words
+
+ANNA_FIRST = ["play", "--seed", "terminal", "--start", "1"]
+
+
+def play(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    *options: str,
+) -> str:
+    """What `throneroom play` shows when this is typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert main([*(options or ANNA_FIRST)]) == 0
+    return capsys.readouterr().out
+
+
+class Screen(io.StringIO):
+    """A terminal, for all that the client can tell."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_game_shows_the_table_and_takes_answers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = play(capsys, monkeypatch, "all\nsilver\nquit\n")
+    assert "  $3  Silver 40, Village 10, Woodcutter 10, Workshop 10" in shown
+    assert "Money 2: 5 in hand, 5 in deck, 0 discarded, 3 points" in shown
+    assert "Your hand: 4 Coppers and an Estate" in shown
+    assert "Actions 1, buys 1, coins 4" in shown
+    assert "Player 1 buys and gains a Silver." in shown
+    assert "Money 2 draws 5 cards." in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize("typed", ["", "1", "all", "all treasures"])
+def test_all_treasures_in_several_ways(
+    typed: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = play(capsys, monkeypatch, f"{typed}\nquit\n")
+    assert "Player 1 plays 4 Coppers. (+$4)" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "gained"),
+    [("smithy", "a Smithy"), ("SM", "a Smithy"), ("vil", "a Village"), ("wood", "a Woodcutter")],
+)
+def test_a_name_or_its_beginning_is_enough(
+    typed: str,
+    gained: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert f"buys and gains {gained}." in play(capsys, monkeypatch, f"all\n{typed}\nquit\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("wo", "'wo' may be Woodcutter, Workshop"),
+        ("smity", "there is no 'smity' here; did you mean Smithy?"),
+        ("province", "there is no 'province' here"),
+        ("99", "There is no number 99 here: it goes from 1 to 13."),
+        ("0", "There is no number 0 here"),
+        ("", "Please choose"),
+        ("help nonsense", "there is no 'nonsense' here"),
+        ("save", "Where to? save FILE"),
+        ("save /nowhere/at/all", "No such file or directory"),
+        ("\x00\x1b[2J" + "9" * 500, "there is no"),
+    ],
+)
+def test_what_cannot_be_understood_is_said_in_a_line_and_asked_again(
+    typed: str,
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown = play(capsys, monkeypatch, f"all\n{typed}\nmilitia\nquit\n")
+    assert complaint in shown
+    assert "buys and gains a Militia." in shown
+
+
+def test_prefixes_of_each_word_find_throne_room(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = play(capsys, monkeypatch, "help th r\n? council\nhelp\nquit\n")
+    assert "Throne Room, $4, Action, base game: Choose an Action from your hand" in shown
+    assert "Council Room, $5, Action, base game: +4 Cards, +1 Buy. Everybody else" in shown
+    assert "take your last answer back" in shown
+
+
+def test_undo_goes_back_to_the_own_last_answer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = play(capsys, monkeypatch, "undo\nall\nsilver\nundo\nvillage\nlog\nquit\n")
+    assert "There is nothing to take back." in shown
+    assert "Taken back." in shown
+    assert "buys and gains a Village." in shown
+    resumed = shown.split("--resume ")[1].split()[0]
+    assert [words for _, words in read_record(resumed).answers[:2]] == [["all"], ["village"]]
+
+
+def test_a_saved_game_goes_on_where_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.txt"
+    first = play(capsys, monkeypatch, f"all\nmilitia\nquit {file}\n")
+    assert f"Saved to {file}." in first
+    again = play(capsys, monkeypatch, "show\nquit\n", "play", "--resume", str(file))
+    assert "Militia 9" in again
+    assert "Player 1: 5 in hand" in again
+    line = first.split("--resume ")[1].split()[0]
+    assert "Militia 9" in play(capsys, monkeypatch, "quit\n", "play", "--resume", line)
+
+
+def test_the_end_of_the_input_ends_the_game_politely(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = play(capsys, monkeypatch, "all\n")
+    assert "The input has ended before the game has." in shown
+    assert "Go on with: throneroom play --resume throneroom:1:" in shown
+
+
+def test_bots_alone_play_to_the_end(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ["play", "--people", "0", "--players", "3", "--seed", "x", "--bot", "engine"]
+    shown = play(capsys, monkeypatch, "", *options, "--bot", "random", "--bot", "money")
+    assert re.search(r"Engine 1: \d+ points with .*Province", shown)
+    assert re.search(r"\w+ \d wins\.$", shown.strip())
+
+
+def test_several_people_share_a_screen() -> None:
+    game = new_game("First Game", 2, "hot seat", watch=True)
+    screen = Screen()
+    typed = io.StringIO("all\nsilver\n\nall\nquit\n")
+    Client(game, ["Anna", "Ben"], {}, Words(paint=paint), typed, screen).play()
+    shown = screen.getvalue()
+    assert "Ben, it is your turn to decide. Press Enter when only you can see" in shown
+    before, after = shown.split("Ben, it is your turn")
+    assert "\n" * 40 in before
+    assert "Anna buys and gains \x1b[33ma Silver\x1b[0m." in after
+    assert "Anna draws 5 cards." in after
+    assert "\x1b[33mSilver\x1b[0m" in shown
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_games_with_several_choices_through_a_pipe(seed: int) -> None:
+    """Types numbers and lists until the game is over, as a script would."""
+    kingdom = ["First Game", "Big Money", "Interaction", "Size Distortion", "Village Square"]
+    game = new_game(
+        kingdom[seed % 5], 2, f"pipe {seed}", bots={1: BigMoney()}, turn_limit=60, watch=True
+    )
+    screen = io.StringIO()
+    client = Client(game, ["Anna", "Ben"], {1: "money"}, Words(), Typist(game, seed), screen)
+    client.play()
+    assert game.over
+    assert "points with" in screen.getvalue()
+    assert Record.of(game).game().check() == game.check()
+
+
+class Typist(io.StringIO):
+    """Types a legal answer to whatever the game asks."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__()
+        self.game = game
+        self.chance = random.Random(seed)
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        decision = self.game.decision
+        assert decision is not None
+        if decision.several:
+            cards = decision.candidates()
+            count = self.chance.randint(int(decision.least), int(decision.most))
+            chosen = self.chance.sample(cards, count)
+            return (
+                ", ".join(decision.word(card).replace("_", " ") for card in chosen) + "\n"
+                if chosen
+                else "none\n"
+            )
+        words = decision.words()
+        return self.chance.choice(words).replace("_", " ") + "\n"
+
+
+def test_counts_and_numbers_choose_several_cards() -> None:
+    kingdom = "cellar, moat, village, workshop, woodcutter, smithy, remodel, militia, market, mine"
+    for typed, left in (
+        ("2 copper", 2),
+        ("1 1", 2),
+        ("1, 1", 2),
+        ("copper, copper", 2),
+        ("none", 4),
+    ):
+        game = _with_cellar(kingdom)
+        Client(
+            game,
+            ["Anna", "Ben"],
+            {},
+            Words(),
+            io.StringIO(f"cellar\n{typed}\nquit\n"),
+            io.StringIO(),
+        ).play()
+        answers = game.answers()
+        assert answers[-1].words == ["copper"] * (4 - left)
+
+
+def _with_cellar(kingdom: str) -> Game:
+    """A game in which Anna holds a Cellar and four Coppers."""
+    for number in range(200):
+        game = new_game(kingdom, 2, f"cellar {number}", bots={1: BigMoney()}, watch=True)
+        for word in ("all", "cellar", "all", "silver"):
+            if game.decision is None or word not in game.decision.words():
+                break
+            game.answer(word)
+        hand = sorted(game.view(0).hand())
+        if (
+            game.decision
+            and game.decision.kind_name == "play_action"
+            and hand[:4] == [0] * 4
+            and hand[4] == 7
+        ):
+            return game
+    raise AssertionError("no such hand was dealt")
