@@ -18,6 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "bench" / "build"
+README = ROOT / "README.md"
+MARK = "<!-- figures of make bench -->"
 ROUNDS = 5
 
 
@@ -171,12 +173,17 @@ def main() -> None:
     memory = compiled.run("memory", 2_000, 1)["bytes"]
     c_rate = rates["plain C, this one game only"]["basic"]
     ratio = c_rate / rates[compiled.name]["basic"]
-    print(table(rates))
-    print()
-    print(f"The C program is {ratio:.1f} times as fast as the compiled engine.")
-    print(f"Copying a two-player game in the middle of an effect: {copying:.1f} µs.")
-    print(f"A two-player game in memory: {memory:,.0f} bytes without its history.")
-    print(f"Measured on {machine()}, {date.today()}.")
+    summary = (
+        f"{table(rates)}\n\n"
+        f"The C program is {ratio:.1f} times as fast as the compiled engine.\n"
+        f"Copying a two-player game in the middle of an effect takes {copying:.1f} µs, the game\n"
+        f"in memory {memory:,.0f} bytes without its history, which copies share.\n"
+        f"Measured by `make bench` on {machine()}, {date.today()}."
+    )
+    print(summary)
+    before, _, rest = README.read_text(encoding="utf-8").partition(MARK)
+    after = rest.partition(MARK)[2]
+    README.write_text(f"{before}{MARK}\n{summary}\n{MARK}{after}", encoding="utf-8")
     results = {
         "machine": machine(),
         "date": str(date.today()),

@@ -1,21 +1,17 @@
 """The library as a programmer finds it."""
 
-import inspect
-
 import pytest
 from playing import random_game
 
 import throneroom
 from throneroom import Bot, Decision, Game, IllegalAnswer, SetupError, View, new_game
 from throneroom.bots.chance import RandomBot
+from throneroom.bots.first_game import FirstGameEngine
 from throneroom.bots.money import BigMoney
-
-
-def test_every_public_name_is_explained() -> None:
-    for name in throneroom.__all__:
-        value = getattr(throneroom, name)
-        if inspect.isclass(value) or inspect.isfunction(value):
-            assert value.__doc__, name
+from throneroom.bots.series import play_series
+from throneroom.engine.setup import Setup
+from throneroom.kingdoms import parse
+from throneroom.scenario import check
 
 
 def test_a_game_from_a_kingdom_in_several_forms() -> None:
@@ -174,3 +170,34 @@ def test_a_bot_knows_no_more_than_its_view(bot: Bot) -> None:
                 option = bot.choose(game.view(seat), decision)
                 assert option == bot.choose(imagined.view(seat), imagined.decision)
                 game.answer(decision.word(option))
+
+
+def test_a_series_refuses_a_bot_that_errs() -> None:
+    setup = Setup(parse("First Game"), 2)
+    with pytest.raises(IllegalAnswer, match="the bot in seat 0 answered"):
+        play_series(setup, [Clumsy(99), BigMoney()], 1, 1)
+    with pytest.raises(IllegalAnswer, match=r"the bot in seat 1 answered \[6, 6"):
+        play_series(setup, [FirstGameEngine(), Clumsy(-1)], 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("answer", "moved"),
+    [(True, True), ("yes", True), (False, False), ("no", False), ("done", False), ("none", False)],
+)
+def test_yes_and_no_in_several_words(answer: object, moved: bool) -> None:
+    scenario = {
+        "name": "Chancellor",
+        "kingdom": ["chancellor"],
+        "players": {"anna": {"hand": ["chancellor"], "deck": ["copper"]}, "ben": {}},
+        "script": [{"anna": "chancellor"}, {"anna": answer}],
+        "expect": {"anna": {"deck_size": 0 if moved else 1}},
+    }
+    assert check(scenario) == []
+
+
+def test_words_for_people() -> None:
+    assert repr(throneroom.BY_ID["moat"]) == "<Card moat>"
+    game = new_game(seed="x", watch=True)
+    assert repr(game.events()[0]).startswith("<Event 1 turn seat=0")
+    view = game.view(0)
+    assert (view.turn, view.buys, view.empty_piles()) == (1, 1, 0)

@@ -28,7 +28,7 @@ class Typist(io.StringIO):
         self.game = game
         self.bot = FirstGameEngine()
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # noqa: ARG002
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """What the bot would type."""
         decision = self.game.decision
         assert decision is not None
@@ -46,7 +46,7 @@ def capture() -> list[str]:
     game = new_game("First Game", 2, "picture 3", bots={1: FirstGameEngine()}, watch=True)
     screen = io.StringIO()
     Client(game, ["Anna", "Ben"], {1: "engine"}, Words(paint=paint), Typist(game), screen).play()
-    lines = screen.getvalue().partition("> quit")[0].splitlines() + ["> "]
+    lines = [*screen.getvalue().partition("> quit")[0].splitlines(), "> "]
     return lines[-LINES:]
 
 

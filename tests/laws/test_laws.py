@@ -24,7 +24,7 @@ def all_cards(game: Game) -> Counter[int]:
     return +cards
 
 
-@pytest.mark.parametrize("number", games(1500, 60))
+@pytest.mark.parametrize("number", games(800, 40))
 def test_cards_are_conserved_and_counted(number: int) -> None:
     game = random_game(number)
     at_the_start = all_cards(game)
@@ -38,7 +38,7 @@ def test_cards_are_conserved_and_counted(number: int) -> None:
     assert empty == game._state.empty_piles
 
 
-@pytest.mark.parametrize("number", games(300, 12))
+@pytest.mark.parametrize("number", games(150, 8))
 def test_between_questions_nothing_is_left_lying(number: int) -> None:
     game = random_game(number)
     for _ in played(number, game):
@@ -49,7 +49,7 @@ def test_between_questions_nothing_is_left_lying(number: int) -> None:
                 assert player is game._state.players[game.current] or not len(player.in_play)
 
 
-@pytest.mark.parametrize("number", games(200, 6))
+@pytest.mark.parametrize("number", games(120, 5))
 def test_a_copy_at_every_question_plays_on_identically(number: int) -> None:
     game = random_game(number)
     copies: list[tuple[int, Game]] = []
@@ -66,7 +66,7 @@ def test_a_copy_at_every_question_plays_on_identically(number: int) -> None:
         assert everything_seen(copy) == everything_seen(game)
 
 
-@pytest.mark.parametrize("number", games(200, 10))
+@pytest.mark.parametrize("number", games(120, 5))
 def test_a_copy_leaves_the_original_alone(number: int) -> None:
     game = random_game(number)
     for _ in played(number, game, 60):
@@ -77,7 +77,7 @@ def test_a_copy_leaves_the_original_alone(number: int) -> None:
         assert everything_seen(game) == before
 
 
-@pytest.mark.parametrize("number", games(300, 10))
+@pytest.mark.parametrize("number", games(150, 8))
 def test_the_record_gives_the_same_game(number: int) -> None:
     game = finished(number)
     record = Record.of(game)
@@ -91,7 +91,7 @@ def test_the_record_gives_the_same_game(number: int) -> None:
     assert replayed.winners() == game.winners() == winners(game._state)
 
 
-@pytest.mark.parametrize("number", games(300, 10))
+@pytest.mark.parametrize("number", games(150, 8))
 def test_undo_leads_back_to_where_it_was(number: int) -> None:
     game = random_game(number, watch=True)
     seen: list[tuple[str, list[object]]] = []
@@ -111,7 +111,7 @@ def test_undo_leads_back_to_where_it_was(number: int) -> None:
     assert events == list(range(1, len(events) + 1))
 
 
-@pytest.mark.parametrize("number", games(300, 10))
+@pytest.mark.parametrize("number", games(150, 8))
 def test_a_view_does_not_depend_on_what_it_hides(number: int) -> None:
     game = random_game(number)
     for step, _ in enumerate(played(number, game, 100)):
@@ -125,7 +125,7 @@ def test_a_view_does_not_depend_on_what_it_hides(number: int) -> None:
         assert type(game.view())(permuted, -1).snapshot() == spectator
 
 
-@pytest.mark.parametrize("number", games(100, 5))
+@pytest.mark.parametrize("number", games(80, 4))
 def test_what_is_imagined_can_be_played_on(number: int) -> None:
     game = random_game(number)
     for step, _ in enumerate(played(number, game, 60)):
@@ -142,7 +142,7 @@ def test_what_is_imagined_can_be_played_on(number: int) -> None:
             assert all_cards(imagined) == cards
 
 
-@pytest.mark.parametrize("number", games(200, 6))
+@pytest.mark.parametrize("number", games(120, 5))
 def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int) -> None:
     game = random_game(number)
     chance = random.Random(number)
@@ -173,7 +173,7 @@ def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int)
         assert (game.check(), everything_seen(game), decision.number) == before
 
 
-@pytest.mark.parametrize("number", games(200, 8))
+@pytest.mark.parametrize("number", games(120, 5))
 def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
     game = random_game(number, watch=True)
     told = 0
@@ -194,7 +194,7 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
         assert dict(+owned) == game.view(seat).owned(seat).as_dict()
 
 
-@pytest.mark.parametrize("number", games(100, 5))
+@pytest.mark.parametrize("number", games(80, 4))
 def test_nobody_is_told_hidden_cards(number: int) -> None:
     game = finished(number, watch=True)
     for seat in range(game.players):

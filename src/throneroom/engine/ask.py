@@ -53,7 +53,7 @@ def to_buy(game: State, me: Player) -> i64:
     decision.source = NONE
     decision.limit = game.coins
     decision.least = 0
-    if not decision.any_offered():
+    if not decision.any_affordable():
         return NONE
     return _answer(game, decision)
 

@@ -156,14 +156,12 @@ class Decision:
             return min(len(self.options()), 2)
         return 0 if first == NONE else 1
 
-    def any_offered(self) -> bool:
-        """Whether there is an option at all."""
-        if self.place == FROM_SUPPLY:
-            for pile in self.game.piles:  # noqa: SIM110 - a generator would be felt here
-                if self._supplies(pile):
-                    return True
-            return False
-        return self.distinct() > 0
+    def any_affordable(self) -> bool:
+        """Whether the supply has an option at all."""
+        for pile in self.game.piles:  # noqa: SIM110 - a generator would be felt here
+            if self._supplies(pile):
+                return True
+        return False
 
     def only(self) -> i64:
         """The single option, where there is exactly one."""

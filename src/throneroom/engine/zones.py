@@ -28,11 +28,6 @@ class Zone:
     def __iter__(self) -> Iterator[int]:
         return iter(self.cards())
 
-    def __getitem__(self, index: int) -> int:
-        if not 0 <= index < self.size:
-            raise IndexError(index)
-        return self.buffer[index]
-
     def cards(self) -> list[int]:
         """All cards, bottom first."""
         buffer = self.buffer
