@@ -181,9 +181,9 @@ def main() -> None:
         f"Measured by `make bench` on {machine()}, {date.today()}."
     )
     print(summary)
-    before, _, rest = README.read_text(encoding="utf-8").partition(MARK)
+    head, _, rest = README.read_text(encoding="utf-8").partition(MARK)
     after = rest.partition(MARK)[2]
-    README.write_text(f"{before}{MARK}\n{summary}\n{MARK}{after}", encoding="utf-8")
+    README.write_text(f"{head}{MARK}\n{summary}\n{MARK}{after}", encoding="utf-8")
     results = {
         "machine": machine(),
         "date": str(date.today()),
