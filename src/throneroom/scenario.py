@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from throneroom.engine.card import BY_ID, Card
+from throneroom.engine.card import BY_ID, PRIZE, Card
 from throneroom.engine.decision import DECLINING, Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.game import Game, resume_from
@@ -213,22 +213,38 @@ class _Scenario:
         if not 2 <= len(self.names) <= 4:
             raise SetupError(f"a scenario has 2 to 4 players, not {len(self.names)}")
         kingdom = _cards(_unless_none(self.source.get("kingdom")), "kingdom")
-        if "bane" in self.source:
-            raise SetupError("a bane goes only with young_witch in the kingdom")
-        fillers = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
-        setup = Setup(kingdom + fillers[: max(0, KINGDOM_SIZE - len(kingdom))], len(self.names))
+        bane = _card(self.source["bane"], "bane") if "bane" in self.source else None
+        fillers = [BY_ID[id] for id in FILLERS if BY_ID[id] not in (*kingdom, bane)]
+        kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
+        if bane is None and any(card.setup == "bane" for card in kingdom):
+            unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
+            bane = next((card for card in unused if card.cost in (2, 3)), None)
+        setup = Setup(kingdom, len(self.names), bane)
         table = setup.table()
         table.keep_order = self._shuffle_keeps()
         table.rng = seed_of(self.source["name"])
+        table.triggers_in_play = True
         for player, zones in zip(table.players, self.zones, strict=True):
             self._fill(player, zones)
         for card in _cards(_unless_none(self.source.get("trash")), "trash"):
             table.trash.push(card.number)
-        if self.source.get("prizes"):
-            raise SetupError("there are prizes only with tournament in the kingdom")
+        self._set_prizes(table)
         self._set_supply(table)
         self._set_turn(table)
         return resume_from(setup, self.source["name"], 0, table)
+
+    def _set_prizes(self, table: State) -> None:
+        if self.source.get("prizes") is None:
+            return
+        cards = _cards(self.source["prizes"], "prizes")
+        for card in cards:
+            if not card.is_a(PRIZE):
+                raise Malformed(f"prizes: {card.id} is no Prize")
+            if card.number not in list(table.prizes) or cards.count(card) > 1:
+                raise SetupError(f"{card.id} cannot be there: each Prize once, with tournament")
+        table.prizes.clear()
+        for card in cards:
+            table.prizes.push(card.number)
 
     def _shuffle_keeps(self) -> bool:
         if self.source.get("shuffle", "keep") != "keep":
@@ -237,8 +253,7 @@ class _Scenario:
 
     def _fill(self, player: Player, zones: dict[str, Any]) -> None:
         player.discard.clear()
-        if _number(zones.get("coin_tokens", 0), "coin_tokens"):
-            raise SetupError("no card of this game uses coin tokens")
+        player.tokens = _number(zones.get("coin_tokens", 0), "coin_tokens")
         for name in ZONES & set(zones):
             cards = _cards(_unless_none(zones[name]), name)
             # The first card written lies on top, which is a zone's end.
@@ -257,12 +272,14 @@ class _Scenario:
     def _set_turn(self, table: State) -> None:
         turn = _mapping(_unless_none(self.source.get("turn"), {}), TURN_KEYS, "turn")
         table.current = self._seat(turn.get("player", self.names[0]))
+        table.regular = table.current
         table.phase = ACTIONS if _phase(turn.get("phase", "action")) == "action" else TREASURES
         table.actions = _number(turn.get("actions", 1), "actions")
         table.buys = _number(turn.get("buys", 1), "buys")
         table.coins = _number(turn.get("coins", 0), "coins")
-        if _number(turn.get("potions", 0), "potions"):
-            raise SetupError("no card of this game uses potions")
+        table.potions = _number(turn.get("potions", 0), "potions")
+        for card in table.players[table.current].in_play:
+            table.reduction += table.catalogue.reduction[card]
 
     # Playing
 
@@ -311,8 +328,8 @@ class _Scenario:
                 "actions": state.actions,
                 "buys": state.buys,
                 "coins": state.coins,
-                "potions": 0,
-                "coin_tokens": 0,
+                "potions": state.potions,
+                "coin_tokens": player.tokens,
                 "points": game.scores()[player.seat],
                 "turns": player.turns,
             }[key]
@@ -329,7 +346,8 @@ class _Scenario:
                 left = state.supply.of(_pile(state, id))
                 yield from _differ(f"supply of {id}", _number(size, key), left)
         elif key == "prizes":
-            yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), [])
+            prizes = [state.catalogue.cards[c] for c in state.prizes]
+            yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), prizes)
         elif key == "phase":
             yield from _differ(key, _phase(wanted), PHASES[state.phase])
         elif key == "over":

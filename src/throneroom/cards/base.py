@@ -4,17 +4,7 @@ from typing import Final
 
 from throneroom.engine import ask
 from throneroom.engine.basics import COPPER, CURSE, SILVER
-from throneroom.engine.card import (
-    ACTION,
-    ATTACK,
-    NONE,
-    REACTION,
-    TREASURE,
-    VICTORY,
-    CardSet,
-    when_attacked,
-    worth,
-)
+from throneroom.engine.card import ACTION, ATTACK, NONE, REACTION, TREASURE, VICTORY, CardSet
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import DISCARD, FATE, PLAY_AGAIN, PUT_ON_DECK, TRASH
 from throneroom.engine.state import Player, State
@@ -32,17 +22,18 @@ from throneroom.engine.verbs import (
     draw_one,
     gain,
     gain_from_trash,
+    gain_relative,
     gain_up_to,
     others,
-    play,
+    play_twice,
     protect,
-    put_in_play,
-    put_on_deck_from_hand,
-    put_revealed_back,
+    put_on_deck,
+    reveal_cards,
     reveal_hand,
     reveal_top,
+    reveal_until,
     revealed_of_type,
-    set_aside_drawn,
+    set_aside_from_hand,
     take_revealed,
     trash_cards,
     trash_from_hand,
@@ -68,7 +59,7 @@ def chapel(game: State, me: Player) -> None:
 MOAT: Final = card("moat", cost=2, types=ACTION | REACTION, cards=2)
 
 
-@when_attacked(MOAT)
+@MOAT.when_attacked
 def show_moat(game: State, me: Player) -> bool:
     protect(game, me)
     return False
@@ -98,7 +89,7 @@ def bureaucrat(game: State, me: Player) -> None:
         if victory == NONE:
             reveal_hand(game, foe)
         else:
-            put_on_deck_from_hand(game, foe, victory)
+            put_on_deck(game, foe, victory, foe.hand, shown=True)
 
 
 @card("feast", cost=4, types=ACTION)
@@ -110,7 +101,7 @@ def feast(game: State, me: Player) -> None:
 GARDENS: Final = card("gardens", cost=4, types=VICTORY)
 
 
-@worth(GARDENS)
+@GARDENS.scores
 def one_point_per_ten_cards(owned: Counts) -> int:
     return owned.total() // 10
 
@@ -132,7 +123,7 @@ def moneylender(game: State, me: Player) -> None:
 def remodel(game: State, me: Player) -> None:
     trashed = trash_from_hand(game, me)
     if trashed != NONE:
-        gain_up_to(game, me, game.cost(trashed) + 2)
+        gain_relative(game, me, trashed, 2)
 
 
 card("smithy", cost=4, types=ACTION, cards=3)
@@ -141,24 +132,25 @@ card("smithy", cost=4, types=ACTION, cards=3)
 @card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1)
 def spy(game: State, me: Player) -> None:
     for player in [me, *attacked(game, me)]:
-        shown = reveal_top(game, player)
-        if shown == NONE:
-            continue
+        decide_fate_of_top(game, me, player)
+
+
+def decide_fate_of_top(game: State, me: Player, player: Player) -> None:
+    shown = reveal_top(game, player)
+    if shown != NONE:
         if ask.for_mode(game, me, FATE, ("discard", "keep"), shown) == 0:
             discard_revealed(game, player)
         else:
-            put_revealed_back(game, player, shown)
+            put_on_deck(game, player, shown, player.revealed, shown=True)
 
 
 @card("thief", cost=4, types=ACTION | ATTACK)
 def thief(game: State, me: Player) -> None:
     trashed: list[int] = []
     for foe in attacked(game, me):
-        reveal_top(game, foe)
-        reveal_top(game, foe)
-        treasures = revealed_of_type(game, foe, TREASURE)
-        if treasures:
-            chosen = ask.for_listed_card(game, me, TRASH, treasures)
+        reveal_cards(game, foe, 2)
+        chosen = ask.for_listed_card(game, me, TRASH, revealed_of_type(game, foe, TREASURE))
+        if chosen != NONE:
             trash_revealed(game, foe, chosen)
             trashed.append(int(chosen))
     gain_from_trash(game, me, trashed)
@@ -168,11 +160,7 @@ def thief(game: State, me: Player) -> None:
 
 @card("throne_room", cost=4, types=ACTION)
 def throne_room(game: State, me: Player) -> None:
-    chosen = ask.for_hand_card(game, me, PLAY_AGAIN, ACTION)
-    if chosen != NONE:
-        slot = put_in_play(me, chosen)
-        play(game, me, chosen, slot)
-        play(game, me, chosen, slot, again=True)
+    play_twice(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION))
 
 
 @card("council_room", cost=5, types=ACTION, cards=4, buys=1)
@@ -194,7 +182,7 @@ def library(game: State, me: Player) -> None:
         if drawn == NONE:
             break
         if game.is_a(drawn, ACTION) and ask.whether(game, me, drawn):
-            set_aside_drawn(game, me)
+            set_aside_from_hand(game, me, drawn)
     discard_set_aside(game, me, before)
 
 
@@ -205,7 +193,7 @@ card("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
 def mine(game: State, me: Player) -> None:
     trashed = trash_from_hand(game, me, TREASURE)
     if trashed != NONE:
-        gain_up_to(game, me, game.cost(trashed) + 3, TREASURE, TO_HAND)
+        gain_relative(game, me, trashed, 3, types=TREASURE, target=TO_HAND)
 
 
 @card("witch", cost=5, types=ACTION | ATTACK, cards=2)
@@ -216,13 +204,6 @@ def witch(game: State, me: Player) -> None:
 
 @card("adventurer", cost=6, types=ACTION)
 def adventurer(game: State, me: Player) -> None:
-    found = 0
-    while found < 2:
-        shown = reveal_top(game, me)
-        if shown == NONE:
-            break
-        if game.is_a(shown, TREASURE):
-            found += 1
-    for treasure in revealed_of_type(game, me, TREASURE):
-        take_revealed(game, me, treasure)
+    reveal_until(game, me, TREASURE, 2)
+    take_revealed(game, me, revealed_of_type(game, me, TREASURE))
     discard_revealed(game, me)

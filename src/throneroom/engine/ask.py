@@ -10,14 +10,18 @@ from mypy_extensions import i64
 from throneroom.engine.card import ACTION, NONE, TREASURE
 from throneroom.engine.decision import (
     BUY,
+    CHOOSE,
     CONFIRM,
+    FROM_AMOUNTS,
     FROM_HAND,
     FROM_LIST,
     FROM_MODES,
+    FROM_NAMES,
     FROM_SUPPLY,
-    GAIN,
+    NAME,
     PLAY_ACTION,
     PLAY_TREASURE,
+    UP_TO,
     YES,
     YES_OR_NO,
     Decision,
@@ -52,25 +56,40 @@ def to_buy(game: State, me: Player) -> i64:
     decision = _question(game, me, BUY, FROM_SUPPLY)
     decision.source = NONE
     decision.limit = game.coins
+    decision.potion_limit = game.potions
+    decision.relation = UP_TO
     decision.least = 0
     if not decision.any_affordable():
         return NONE
     return _answer(game, decision)
 
 
-def for_hand_card(game: State, me: Player, kind: i64, types: i64 = 0) -> i64:
-    """Which card of the hand; NONE only if none fits."""
+def for_hand_card(
+    game: State, me: Player, kind: i64, types: i64 = 0, optional: bool = False
+) -> i64:
+    """Which card of the hand; NONE if none fits or the player declines."""
     decision = _question(game, me, kind, FROM_HAND)
     decision.types = types
-    return _mandatory(game, decision)
+    return _one(game, decision, optional)
 
 
-def for_supply_card(game: State, me: Player, limit: i64, types: i64 = 0) -> i64:
-    """Which card of the supply costing up to a limit to gain; NONE only if none fits."""
-    decision = _question(game, me, GAIN, FROM_SUPPLY)
-    decision.limit = limit
+def for_supply_card(
+    game: State,
+    me: Player,
+    kind: i64,
+    coins: i64,
+    potions: i64,
+    relation: i64,
+    types: i64,
+    optional: bool,
+) -> i64:
+    """Which card of the supply whose price fits; NONE if none does or the player declines."""
+    decision = _question(game, me, kind, FROM_SUPPLY)
+    decision.limit = coins
+    decision.potion_limit = potions
+    decision.relation = relation
     decision.types = types
-    return _mandatory(game, decision)
+    return _one(game, decision, optional)
 
 
 def for_listed_card(
@@ -79,45 +98,69 @@ def for_listed_card(
     """Which of the given cards; NONE if there is none or the player declines."""
     decision = _question(game, me, kind, FROM_LIST)
     decision.listed = cards
-    if not optional:
-        return _mandatory(game, decision)
-    decision.least = 0
-    return _answer(game, decision) if cards else NONE
+    return _one(game, decision, optional)
 
 
-def for_hand_cards(game: State, me: Player, kind: i64, least: i64, most: i64) -> list[int]:
+def for_hand_cards(
+    game: State, me: Player, kind: i64, least: i64, most: i64, ordered: bool = False
+) -> list[int]:
     """Which cards of the hand, from `least` to `most` of them."""
     decision = _question(game, me, kind, FROM_HAND)
-    size = me.hand.size
-    decision.several = True
-    decision.most = min(most, size)
-    decision.least = min(least, decision.most)
-    if decision.most == 0:
-        return []
-    if decision.least == decision.most and (decision.least == size or decision.distinct() == 1):
-        return decision.candidates()[: decision.most]
-    return _answers(game, decision)
+    return _several(game, decision, me.hand.size, least, most, ordered)
+
+
+def for_listed_cards(
+    game: State, me: Player, kind: i64, cards: list[int], count: i64
+) -> list[int]:
+    """Which of the given cards, so many as there are, and in which order."""
+    decision = _question(game, me, kind, FROM_LIST)
+    decision.listed = cards
+    return _several(game, decision, len(cards), count, count, True)
 
 
 def whether(game: State, me: Player, about: i64 = NONE) -> bool:
     """Whether the player wants what the card offers, perhaps about one particular card."""
-    decision = _question(game, me, CONFIRM, FROM_MODES)
-    decision.modes = YES_OR_NO
-    decision.listed = [] if about == NONE else [int(about)]
-    return _answer(game, decision) == YES
+    return for_mode(game, me, CONFIRM, YES_OR_NO, about) == YES
 
 
-def for_mode(game: State, me: Player, kind: i64, modes: tuple[str, ...], about: i64) -> i64:
-    """Which of several effects, by its place in `modes`, for one particular card."""
+def for_mode(
+    game: State, me: Player, kind: i64, modes: tuple[str, ...], about: i64 = NONE
+) -> i64:
+    """Which of several effects, by its place in `modes`, perhaps for one particular card."""
     decision = _question(game, me, kind, FROM_MODES)
     decision.modes = modes
-    decision.listed = [int(about)]
+    decision.listed = [] if about == NONE else [int(about)]
+    return _answer(game, decision)
+
+
+def for_modes(game: State, me: Player, modes: tuple[str, ...], count: i64) -> list[int]:
+    """Which different ones of several effects."""
+    decision = _question(game, me, CHOOSE, FROM_MODES)
+    decision.modes = modes
+    decision.listed = []
+    return _several(game, decision, len(modes), count, count, False)
+
+
+def for_name(game: State, me: Player) -> i64:
+    """Which card to name, of all that there are."""
+    return _answer(game, _question(game, me, NAME, FROM_NAMES))
+
+
+def for_amount(game: State, me: Player, kind: i64, amounts: list[int]) -> i64:
+    """Which of the given amounts; the first where there is no choice."""
+    if len(amounts) == 1:
+        return amounts[0]
+    decision = _question(game, me, kind, FROM_AMOUNTS)
+    decision.listed = amounts
     return _answer(game, decision)
 
 
 def _question(game: State, me: Player, kind: i64, place: i64) -> Decision:
     decision = game.decision
+    decision.player = me.seat
     decision.seat = me.seat
+    if game.possessor != NONE and me.seat == game.current:
+        decision.seat = game.possessor
     decision.kind = kind
     decision.place = place
     decision.source = game.cause
@@ -125,16 +168,35 @@ def _question(game: State, me: Player, kind: i64, place: i64) -> Decision:
     decision.least = 1
     decision.most = 1
     decision.several = False
+    decision.ordered = False
     return decision
 
 
-def _mandatory(game: State, decision: Decision) -> i64:
+def _one(game: State, decision: Decision, optional: bool) -> i64:
     distinct = decision.distinct()
     if distinct == 0:
         return NONE
-    if distinct == 1:
+    if optional:
+        decision.least = 0
+    elif distinct == 1:
         return decision.only()
     return _answer(game, decision)
+
+
+def _several(
+    game: State, decision: Decision, size: i64, least: i64, most: i64, ordered: bool
+) -> list[int]:
+    decision.several = True
+    decision.ordered = ordered
+    decision.most = min(most, size)
+    decision.least = min(least, decision.most)
+    if decision.most == 0:
+        return []
+    if decision.least == decision.most:
+        no_choice = decision.distinct() == 1
+        if no_choice or (decision.least == size and not ordered):
+            return decision.candidates()[: decision.most]
+    return _answers(game, decision)
 
 
 def _answer(game: State, decision: Decision) -> i64:
@@ -143,7 +205,7 @@ def _answer(game: State, decision: Decision) -> i64:
     game.answered += 1
     decision.number = game.answered
     bot = game.bots[decision.seat]
-    option = bot.choose(game.views[decision.seat], decision)
+    option = bot.choose(game.views[decision.player], decision)
     if not decision.allows(option):
         raise IllegalAnswer(_bot_erred(decision, [int(option)]))
     return option
@@ -155,7 +217,7 @@ def _answers(game: State, decision: Decision) -> list[int]:
     game.answered += 1
     decision.number = game.answered
     bot = game.bots[decision.seat]
-    options = bot.choose_several(game.views[decision.seat], decision)
+    options = bot.choose_several(game.views[decision.player], decision)
     if not decision.allows_several(options):
         raise IllegalAnswer(_bot_erred(decision, options))
     return options
@@ -171,7 +233,7 @@ def _recorded(game: State, history: History, decision: Decision) -> list[int]:
         determinise(game, entry.seat, entry.seed)
         decision.number = history.number(game.answered)
     bot = game.bots[decision.seat]
-    view = game.views[decision.seat]
+    view = game.views[decision.player]
     if decision.several:
         options = bot.choose_several(view, decision)
         legal = decision.allows_several(options)

@@ -14,6 +14,7 @@ card("estate", cost=2, types=VICTORY, points=1)
 card("duchy", cost=5, types=VICTORY, points=3)
 card("province", cost=8, types=VICTORY, points=6)
 card("curse", cost=0, types=CURSE_TYPE, points=-1)
+card("potion", cost=4, types=TREASURE, potions=1)
 
 # Their numbers as constants, since a look-up would be felt where every turn needs one.
 COPPER: Final = 0
@@ -23,3 +24,4 @@ ESTATE: Final = 3
 DUCHY: Final = 4
 PROVINCE: Final = 5
 CURSE: Final = 6
+POTION: Final = 7

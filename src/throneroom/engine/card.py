@@ -10,14 +10,19 @@ if TYPE_CHECKING:
     from throneroom.engine.counts import Counts
     from throneroom.engine.state import Player, State
 
+    Effect = Callable[[State, Player], None]
+
 ACTION: Final = 1
 TREASURE: Final = 2
 VICTORY: Final = 4
 CURSE: Final = 8
 ATTACK: Final = 16
 REACTION: Final = 32
+PRIZE: Final = 64
+PLAIN_TREASURE: Final = 128
+"""No printed type: a Treasure that only gives what its bonuses say."""
 
-TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction")
+TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
 """The types in the order of their bits."""
 
 NONE: Final = -1
@@ -38,30 +43,85 @@ class Card:
         id: str,
         set: str,
         cost: int,
+        potion_cost: int,
         types: int,
         cards: int,
         actions: int,
         buys: int,
         coins: int,
+        potions: int,
+        tokens: int,
         points: int,
+        reduction: int,
+        setup: str,
     ) -> None:
         self.number: Final = number
         self.id: Final = id
         self.set: Final = set
         self.cost: Final[i64] = cost
+        self.potion_cost: Final[i64] = potion_cost
         self.types: Final[i64] = types
         self.cards: Final[i64] = cards
         self.actions: Final[i64] = actions
         self.buys: Final[i64] = buys
         self.coins: Final[i64] = coins
+        self.potions: Final[i64] = potions
+        self.tokens: Final[i64] = tokens
         self.points: Final[i64] = points
-        self.effect: Callable[[State, Player], None] | None = None
+        self.reduction: Final[i64] = reduction
+        self.setup: Final = setup
+        self.effect: Effect | None = None
         self.reaction: Callable[[State, Player], bool] | None = None
+        self.overpaid: Callable[[State, Player, int, int], None] | None = None
+        self.purchase: Effect | None = None
+        self.farewell: Callable[[State, Player, int], None] | None = None
+        self.may_part: Callable[[State, Player], bool] | None = None
+        self.comeback: Effect | None = None
         self.worth: Callable[[Counts], int] | None = None
 
-    def __call__(self, effect: "Callable[[State, Player], None]") -> "Card":
+    def __call__(self, effect: "Effect") -> "Card":
         """Give the card its effect, so that `card(...)` can stand above a function."""
         self.effect = effect
+        return self
+
+    def when_attacked(self, reaction: "Callable[[State, Player], bool]") -> "Card":
+        """Let the card be shown from the hand when another player plays an Attack.
+
+        The function says whether it may be shown again against the same Attack.
+        """
+        self.reaction = reaction
+        return self
+
+    def when_overpaid(self, effect: "Callable[[State, Player, int, int], None]") -> "Card":
+        """What happens when it is bought for more: so many coins, so many Potions."""
+        self.overpaid = effect
+        return self
+
+    def at_purchases(self, effect: "Effect") -> "Card":
+        """What happens, while it is in play, whenever its player buys a card."""
+        self.purchase = effect
+        return self
+
+    def when_discarded_from_play(
+        self, possible: "Callable[[State, Player], bool]"
+    ) -> "Callable[[Callable[[State, Player, int], None]], Card]":
+        """What its player may do in Clean-up, if possible, before that slot is discarded."""
+
+        def give(effect: "Callable[[State, Player, int], None]") -> "Card":
+            self.may_part = possible
+            self.farewell = effect
+            return self
+
+        return give
+
+    def at_next_turn(self, effect: "Effect") -> "Card":
+        """What happens at the start of its player's next turn if it has been set aside."""
+        self.comeback = effect
+        return self
+
+    def scores(self, worth: "Callable[[Counts], int]") -> "Card":
+        """Let its points depend on all the cards that its owner has."""
+        self.worth = worth
         return self
 
     def __repr__(self) -> str:
@@ -81,6 +141,13 @@ CARDS: Final[list[Card]] = []
 
 BY_ID: Final[dict[str, Card]] = {}
 
+FIRST_EDITION: Final = "first-edition"
+LATER: Final = "later"
+PROFILES: Final = (FIRST_EDITION, LATER)
+"""The rules profiles: as the rulebooks say, and as later official rules changed it."""
+
+_LATER_EDITIONS: Final[dict[int, Card]] = {}
+
 
 @final
 class CardSet:
@@ -95,59 +162,66 @@ class CardSet:
         *,
         cost: int,
         types: int,
+        potion_cost: int = 0,
         cards: int = 0,
         actions: int = 0,
         buys: int = 0,
         coins: int = 0,
+        potions: int = 0,
+        tokens: int = 0,
         points: int = 0,
+        reduction: int = 0,
+        setup: str = "",
+        later: bool = False,
     ) -> Card:
-        """Define a card; above a function it makes that function the card's effect."""
-        new = Card(len(CARDS), id, self.name, cost, types, cards, actions, buys, coins, points)
-        CARDS.append(new)
-        BY_ID[id] = new
+        """Define a card; above a function it makes that function the card's effect.
+
+        `reduction` is how much less all cards cost while it is in play, `setup` what it
+        brings into the game: bane, prizes or tokens. With `later` it is the card as later
+        official rules have it, for the profile of that name.
+        """
+        number = BY_ID[id].number if later else len(CARDS)
+        new = Card(
+            number, id, self.name, cost, potion_cost, types, cards, actions, buys, coins, potions,
+            tokens, points, reduction, setup,
+        )  # fmt: skip
+        if later:
+            _LATER_EDITIONS[number] = new
+        else:
+            CARDS.append(new)
+            BY_ID[id] = new
         return new
-
-
-def when_attacked(
-    card: Card,
-) -> "Callable[[Callable[[State, Player], bool]], Callable[[State, Player], bool]]":
-    """Let a card be shown from the hand when another player plays an Attack.
-
-    The function says whether the card may be shown again against the same Attack.
-    """
-
-    def give(
-        reaction: "Callable[[State, Player], bool]",
-    ) -> "Callable[[State, Player], bool]":
-        card.reaction = reaction
-        return reaction
-
-    return give
-
-
-def worth(card: Card) -> "Callable[[Callable[[Counts], int]], Callable[[Counts], int]]":
-    """Let a card's points depend on all the cards that its owner has."""
-
-    def give(points: "Callable[[Counts], int]") -> "Callable[[Counts], int]":
-        card.worth = points
-        return points
-
-    return give
 
 
 @final
 class Catalogue:
     """The definitions a game is played with, as tables by card number for quick look-ups."""
 
-    def __init__(self, cards: list[Card]) -> None:
-        self.cards: Final = cards
+    def __init__(self, profile: str) -> None:
+        later = _LATER_EDITIONS if profile == LATER else {}
+        self.profile: Final = profile
+        self.possessor_takes_tokens: Final = profile == LATER
+        self.cards: Final = [later.get(card.number, card) for card in CARDS]
         types = vec[i64]()
         cost = vec[i64]()
+        potion_cost = vec[i64]()
         coins = vec[i64]()
-        for card in cards:
-            types = append(types, card.types)
+        potions = vec[i64]()
+        reduction = vec[i64]()
+        for card in self.cards:
+            plain = card.is_a(TREASURE) and card.effect is None
+            types = append(types, card.types | (PLAIN_TREASURE if plain else 0))
             cost = append(cost, card.cost)
+            potion_cost = append(potion_cost, card.potion_cost)
             coins = append(coins, card.coins)
+            potions = append(potions, card.potions)
+            reduction = append(reduction, card.reduction)
         self.types: vec[i64] = types
         self.cost: vec[i64] = cost
+        self.potion_cost: vec[i64] = potion_cost
         self.coins: vec[i64] = coins
+        self.potions: vec[i64] = potions
+        self.reduction: vec[i64] = reduction
+        self.treasures_with_text: Final = [
+            card.number for card in self.cards if card.is_a(TREASURE) and card.effect is not None
+        ]

@@ -47,6 +47,15 @@ class Counts:
             total += count
         return total
 
+    def different(self) -> i64:
+        """How many differently named cards."""
+        numbers = self.numbers
+        names: i64 = 0
+        for card in range(len(numbers)):
+            if numbers[card]:
+                names += 1
+        return names
+
     def assign(self, other: "Counts") -> None:
         """Become a copy."""
         self.numbers = other.numbers[:]

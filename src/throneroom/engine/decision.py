@@ -22,6 +22,13 @@ PLAY_AGAIN: Final = 7
 SHOW: Final = 8
 CONFIRM: Final = 9
 FATE: Final = 10
+CHOOSE: Final = 11
+GIVE: Final = 12
+PASS: Final = 13
+NAME: Final = 14
+ORDER: Final = 15
+SPEND: Final = 16
+OVERPAY: Final = 17
 
 KINDS: Final = (
     "play_action",
@@ -35,6 +42,13 @@ KINDS: Final = (
     "show",
     "confirm",
     "fate",
+    "choose",
+    "give",
+    "pass",
+    "name",
+    "order",
+    "spend",
+    "overpay",
 )
 """The kinds in words: the names under which clients and texts know them."""
 
@@ -43,6 +57,16 @@ FROM_HAND: Final = 0
 FROM_SUPPLY: Final = 1
 FROM_LIST: Final = 2
 FROM_MODES: Final = 3
+FROM_NAMES: Final = 4
+FROM_AMOUNTS: Final = 5
+
+# How a price compares with a limit, coins and Potions each.
+UP_TO: Final = 0
+EXACTLY: Final = 1
+BELOW: Final = 2
+
+WITH_POTION: Final = 1000
+"""Added to an amount of coins where a Potion is paid as well."""
 
 ALL: Final = -2
 """The answer to `PLAY_TREASURE` that plays every Treasure in hand."""
@@ -59,7 +83,8 @@ DECLINING: Final = ("done", "none", "no")
 class Decision:
     """A question: who decides, what for, because of which card, among what, and how many.
 
-    An option is a number: a card's number, or the place of a mode in `modes`.
+    An option is a number: a card's number, the place of a mode in `modes`, or an amount.
+    `seat` is who decides and `player` for whom: in a possessed turn they differ.
     A game asks one question at a time and uses one object for all of them; the options are
     worked out when somebody asks for them, since most bots never do.
     """
@@ -68,6 +93,7 @@ class Decision:
         self.game: Final = game
         self.number: i64 = 0
         self.seat: i64 = 0
+        self.player: i64 = 0
         self.kind: i64 = PLAY_ACTION
         self.source: i64 = NONE
         self.least: i64 = 0
@@ -77,6 +103,8 @@ class Decision:
         self.place: i64 = FROM_HAND
         self.types: i64 = 0
         self.limit: i64 = 0
+        self.potion_limit: i64 = 0
+        self.relation: i64 = UP_TO
         self.listed: list[int] = []
         self.modes: tuple[str, ...] = ()
 
@@ -98,9 +126,11 @@ class Decision:
             return 0 <= option < len(game.catalogue.cards) and self._supplies(option)
         if place == FROM_MODES:
             return 0 <= option < len(self.modes)
-        if place == FROM_LIST:
+        if place == FROM_NAMES:
+            return 0 <= option < len(game.catalogue.cards)
+        if place == FROM_LIST or place == FROM_AMOUNTS:
             return int(option) in self.listed
-        return game.players[self.seat].hand.find(option) >= 0 and self._fits(option)
+        return game.players[self.player].hand.find(option) >= 0 and self._fits(option)
 
     def allows(self, option: i64) -> bool:
         """Whether one option (or NONE to decline, or ALL) is a legal answer."""
@@ -131,9 +161,11 @@ class Decision:
             return [int(card) for card in self.game.piles if self._supplies(card)]
         if self.place == FROM_MODES:
             return list(range(len(self.modes)))
-        if self.place == FROM_LIST:
+        if self.place == FROM_NAMES:
+            return list(range(len(self.game.catalogue.cards)))
+        if self.place == FROM_LIST or self.place == FROM_AMOUNTS:
             return list(self.listed)
-        return [card for card in self.game.players[self.seat].hand if self._fits(card)]
+        return [card for card in self.game.players[self.player].hand if self._fits(card)]
 
     def distinct(self) -> i64:
         """How many different options there are, counted no further than two."""
@@ -145,7 +177,7 @@ class Decision:
                         return 2
                     first = pile
         elif self.place == FROM_HAND:
-            hand = self.game.players[self.seat].hand
+            hand = self.game.players[self.player].hand
             for i in range(hand.size):
                 card = hand.at(i)
                 if card != first and self._fits(card):
@@ -175,6 +207,10 @@ class Decision:
             return "all"
         if self.place == FROM_MODES:
             return self.modes[option]
+        if self.place == FROM_AMOUNTS:
+            if option >= WITH_POTION:
+                return f"{option - WITH_POTION}+p"
+            return str(option)
         return self.game.catalogue.cards[option].id
 
     def words(self) -> list[str]:
@@ -242,16 +278,24 @@ class Decision:
 
     def _supplies(self, card: i64) -> bool:
         game = self.game
-        return (
-            game.supply.of(card) > 0
-            and game.catalogue.cost[card] <= self.limit
-            and self._fits(card)
-        )
+        if game.supply.of(card) == 0:
+            return False
+        coins = game.catalogue.cost[card] - game.reduction
+        potions = game.catalogue.potion_cost[card]
+        if self.relation == UP_TO:
+            return coins <= self.limit and potions <= self.potion_limit and self._fits(card)
+        if coins < 0:
+            coins = 0
+        same = coins == self.limit and potions == self.potion_limit
+        if self.relation == EXACTLY:
+            return same and self._fits(card)
+        return coins <= self.limit and potions <= self.potion_limit and not same
 
     def assign(self, other: "Decision") -> None:
         """Become the same question about one's own game."""
         self.number = other.number
         self.seat = other.seat
+        self.player = other.player
         self.kind = other.kind
         self.source = other.source
         self.least = other.least
@@ -261,5 +305,7 @@ class Decision:
         self.place = other.place
         self.types = other.types
         self.limit = other.limit
+        self.potion_limit = other.potion_limit
+        self.relation = other.relation
         self.listed = other.listed
         self.modes = other.modes

@@ -23,7 +23,8 @@ def determinise(game: "State", seat: i64, seed: str) -> None:
         if owner.seat == seat:
             _deal(game, [owner.deck], [places])
         else:
-            hand = list(range(owner.hand.size))
+            decides = game.possessor == seat and owner.seat == game.current
+            hand = [] if decides else list(range(owner.hand.size))
             discard = list(range(owner.discard.size - 1))
             _deal(game, [owner.deck, owner.hand, owner.discard], [places, hand, discard])
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.engine.card import NONE
+
 if TYPE_CHECKING:
     from throneroom.engine.state import Player, State
 
@@ -22,7 +24,8 @@ class Event:
     """Something that happened.
 
     `kind` is a verb: turn, play, draw, discard, trash, gain, buy, reveal, show, put_back,
-    set_aside, take, shuffle, actions, buys, coins, end, undo. `cards` are card numbers in
+    set_aside, take, pass, name, come_back, shuffle, actions, buys, coins, potions, tokens,
+    spend, overpay, end, undo. `cards` are card numbers in
     the order of the movement, `origin` and `target` the names of the zones they left and
     reached, `amount` a number where there is one. `cause` is the card whose effect it is
     part of, `depth` how deep that effect is nested.
@@ -117,6 +120,9 @@ def tell(
     )
 
 
-def by_owner(me: "Player") -> i64:
-    """The mask for events whose cards only their owner sees."""
-    return 1 << me.seat
+def by_owner(game: "State", me: "Player") -> i64:
+    """The mask for events whose cards only their owner sees, and who decides for the owner."""
+    mask: i64 = 1 << me.seat
+    if game.possessor != NONE and me.seat == game.current:
+        mask |= 1 << game.possessor
+    return mask

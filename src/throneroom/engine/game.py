@@ -46,6 +46,11 @@ class Game:
         return list(self.setup.kingdom)
 
     @property
+    def bane(self) -> Card | None:
+        """The bane, in a game with Young Witch."""
+        return self.setup.bane
+
+    @property
     def players(self) -> int:
         """How many players there are."""
         return len(self._state.players)
@@ -142,7 +147,7 @@ class Game:
 
     def scores(self) -> list[int]:
         """Everybody's points, as if the game ended now."""
-        return [int(score(self._state, player)) for player in self._state.players]
+        return [int(score(self._state, player.owned)) for player in self._state.players]
 
     def winners(self) -> list[int]:
         """The seats that win; several share the victory, none if the game was not finished."""

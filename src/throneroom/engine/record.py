@@ -7,6 +7,7 @@ line per answer in words, and how the game ended:
     rules: 1
     profile: first-edition
     kingdom: cellar, market, ...
+    bane: moat
     players: Anna, Ben
     seed: "a lucky day"
     start: Anna
@@ -34,14 +35,13 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID
+from throneroom.engine.card import BY_ID, FIRST_EDITION, PROFILES
 from throneroom.engine.errors import RecordError, ThroneroomError
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.setup import Setup
 
 TITLE = "throneroom record 1"
 RULES = 1
-PROFILE = "first-edition"
 SHORT = "throneroom:1:"
 NOTHING = "nothing"
 LONGEST = 1_000_000
@@ -58,6 +58,8 @@ class Record:
     seed: str
     start: int = 0
     turn_limit: int = 0
+    profile: str = FIRST_EDITION
+    bane: str | None = None
     bots: dict[int, str] = field(default_factory=dict)
     answers: list[tuple[int, list[str]]] = field(default_factory=list)
     stopped: str | None = None
@@ -77,6 +79,8 @@ class Record:
             seed=game.seed,
             start=game.start,
             turn_limit=game.turn_limit,
+            profile=game.setup.profile,
+            bane=None if game.bane is None else game.bane.id,
             bots=dict(bots or {}),
             answers=[(entry.seat, entry.words) for entry in game.answers()],
             stopped=game.stopped,
@@ -105,8 +109,10 @@ class Record:
 
     def text(self) -> str:
         """The long form."""
-        lines = [TITLE, f"rules: {RULES}", f"profile: {PROFILE}"]
+        lines = [TITLE, f"rules: {RULES}", f"profile: {self.profile}"]
         lines.append("kingdom: " + ", ".join(self.kingdom))
+        if self.bane is not None:
+            lines.append(f"bane: {self.bane}")
         lines.append("players: " + ", ".join(self.names))
         lines.append("seed: " + json.dumps(self.seed))
         lines.append(f"start: {self.names[self.start]}")
@@ -134,7 +140,8 @@ class Record:
 
     def line(self) -> str:
         """The short form: one line to paste into a chat."""
-        parts = [str(RULES), PROFILE, ",".join(self.kingdom), ",".join(self.names)]
+        parts = [str(RULES), self.profile, ",".join(self.kingdom), self.bane or ""]
+        parts.append(",".join(self.names))
         parts += [json.dumps(self.seed), str(self.start), str(self.turn_limit)]
         parts.append(",".join(f"{seat}={bot}" for seat, bot in sorted(self.bots.items())))
         parts.append(self.stopped or "")
@@ -143,7 +150,9 @@ class Record:
         return SHORT + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
     def _begin(self, watch: bool = False) -> Game:
-        setup = Setup([BY_ID[id] for id in self.kingdom], len(self.names))
+        bane = None if self.bane is None else BY_ID[self.bane]
+        kingdom = [BY_ID[id] for id in self.kingdom]
+        setup = Setup(kingdom, len(self.names), bane, self.profile)
         return start_game(
             setup, self.seed, start=self.start, turn_limit=self.turn_limit, watch=watch
         )
@@ -264,11 +273,13 @@ class _Reader:
             if key not in header:
                 raise RecordError(f"the header line '{key}' is missing")
         unknown = header.keys() - {
-            "rules", "profile", "kingdom", "players", "seed", "start", "turn limit", "bots"
+            "rules", "profile", "kingdom", "bane", "players", "seed", "start", "turn limit", "bots"
         }  # fmt: skip
         if unknown:
             raise RecordError(f"unknown header line '{min(unknown)}'")
-        _check_rules(header["rules"], header["profile"])
+        record.profile = _profile(header["rules"], header["profile"])
+        if "bane" in header:
+            record.bane = _kingdom([header["bane"]])[0]
         record.kingdom = _kingdom(header["kingdom"].split(", "))
         record.names = header["players"].split(", ")
         check_names(record.names, len(record.names))
@@ -315,10 +326,11 @@ def _read_line(line: str) -> Record:
         if not unpacker.eof:
             raise RecordError("the line is cut off")
         parts = text.split("\n")
-        rules, profile, kingdom, names, seed, start, turn_limit, bots, stopped, answers = parts
-        _check_rules(rules, profile)
+        (rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers) = parts
         record = Record(_kingdom(kingdom.split(",")), names.split(","), _seed(seed))
         check_names(record.names, len(record.names))
+        record.profile = _profile(rules, profile)
+        record.bane = _kingdom([bane])[0] if bane else None
         record.start = _number(start)
         record.turn_limit = _number(turn_limit)
         record.bots = {
@@ -338,11 +350,12 @@ def _read_line(line: str) -> Record:
     return record
 
 
-def _check_rules(rules: str, profile: str) -> None:
+def _profile(rules: str, profile: str) -> str:
     if rules != str(RULES):
         raise RecordError(f"rules version {rules} is unknown; this program plays {RULES}")
-    if profile != PROFILE:
-        raise RecordError(f"rules profile '{profile}' is unknown; there is {PROFILE}")
+    if profile not in PROFILES:
+        raise RecordError(f"rules profile '{profile}' is unknown; there are {', '.join(PROFILES)}")
+    return profile
 
 
 def _kingdom(ids: list[str]) -> list[str]:

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from throneroom.engine.counts import Counts
+
 if TYPE_CHECKING:
-    from throneroom.engine.state import Player, State
+    from throneroom.engine.state import State
 
 
-def score(game: "State", me: "Player") -> i64:
-    """The points of all cards that a player has, wherever they lie."""
-    owned = me.owned
+def score(game: "State", owned: Counts) -> i64:
+    """The points of all these cards together."""
     points: i64 = 0
     for number in range(len(game.catalogue.cards)):
         count = owned.of(number)
@@ -26,7 +27,7 @@ def score(game: "State", me: "Player") -> i64:
 
 def winners(game: "State") -> list[int]:
     """The seats with the most points; among equals, those who have taken fewer turns."""
-    points = [score(game, player) for player in game.players]
+    points = [score(game, player.owned) for player in game.players]
     best = max(points)
     tied = [player for player in game.players if points[player.seat] == best]
     fewest = min(player.turns for player in tied)

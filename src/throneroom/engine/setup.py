@@ -6,8 +6,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from throneroom.engine.card import CARDS, VICTORY, Card, Catalogue
+from throneroom.engine.basics import (
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    POTION,
+    PROVINCE,
+    SILVER,
+)
+from throneroom.engine.card import CARDS, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card, Catalogue
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import below, derive, mix
 from throneroom.engine.state import State
@@ -20,9 +29,9 @@ START_ESTATES = 3
 
 
 @cache
-def catalogue() -> Catalogue:
-    """The definitions of the first editions."""
-    return Catalogue(CARDS)
+def catalogue(profile: str) -> Catalogue:
+    """The definitions of a rules profile."""
+    return Catalogue(profile)
 
 
 def pile_size(card: Card, players: int) -> int:
@@ -34,6 +43,7 @@ def pile_size(card: Card, players: int) -> int:
         GOLD: 60 if many else 30,
         PROVINCE: {2: 8, 5: 15, 6: 18}.get(players, 12),
         CURSE: 10 * (players - 1),
+        POTION: 16,
     }
     if card.number in sizes:
         return sizes[card.number]
@@ -47,35 +57,76 @@ def check_kingdom(kingdom: list[Card]) -> None:
     for card in kingdom:
         if card.set == "basic":
             raise SetupError(f"{card.id} is in every game and no kingdom card")
+        if card.is_a(PRIZE):
+            raise SetupError(f"{card.id} is a Prize and no kingdom card")
         if kingdom.count(card) > 1:
             raise SetupError(f"{card.id} stands twice in the kingdom; its ten cards must differ")
     if len(kingdom) != KINGDOM_SIZE:
         raise SetupError(f"a kingdom has {KINGDOM_SIZE} cards, this one has {len(kingdom)}")
 
 
+def check_bane(kingdom: list[Card], bane: Card | None) -> None:
+    """A bane goes with Young Witch: an unused kingdom card costing 2 or 3 and no Potion."""
+    needed = any(card.setup == "bane" for card in kingdom)
+    if bane is None:
+        if needed:
+            raise SetupError("young_witch needs a bane")
+    elif not needed:
+        raise SetupError(f"{bane.id} cannot be a bane without young_witch in the kingdom")
+    elif bane in kingdom:
+        raise SetupError(f"{bane.id} is in the kingdom and cannot be its bane as well")
+    elif bane.set == "basic" or bane.cost not in (2, 3) or bane.potion_cost:
+        raise SetupError(f"{bane.id} cannot be the bane: a kingdom card costing 2 or 3 can")
+
+
 @final
 class Setup:
     """A supply laid out for a number of players, from which any number of games is dealt."""
 
-    def __init__(self, kingdom: list[Card], players: int) -> None:
+    def __init__(
+        self,
+        kingdom: list[Card],
+        players: int,
+        bane: Card | None = None,
+        profile: str = FIRST_EDITION,
+    ) -> None:
         if not 2 <= players <= 6:
             raise SetupError(f"a game has 2 to 4 players, at the most 6, not {players}")
+        if profile not in PROFILES:
+            raise SetupError(f"there is no rules profile '{profile}'; there are {', '.join(PROFILES)}")
         check_kingdom(kingdom)
+        check_bane(kingdom, bane)
+        chosen = kingdom if bane is None else [*kingdom, bane]
         numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
-        numbers += [card.number for card in sorted(kingdom, key=lambda c: (c.cost, c.id))]
+        if any(card.potion_cost for card in chosen):
+            numbers.append(POTION)
+        by_price = sorted(chosen, key=lambda card: (card.cost, card.potion_cost, card.id))
+        numbers += [card.number for card in by_price]
         piles = vec[i64]()
         for number in numbers:
             piles = append(piles, number)
-        table = State(catalogue(), piles, players)
+        table = State(catalogue(profile), piles, players)
         for number in numbers:
             table.supply.put(number, pile_size(table.catalogue.cards[number], players))
+        if bane is not None:
+            table.bane = bane.number
+        table.triggers_in_play = any(
+            card.purchase is not None or card.farewell is not None for card in chosen
+        )
+        if any(card.setup == "prizes" for card in chosen):
+            for card in CARDS:
+                if card.is_a(PRIZE):
+                    table.prizes.push(card.number)
         for player in table.players:
             for _ in range(START_COPPERS):
                 player.discard.push(COPPER)
             for _ in range(START_ESTATES):
                 player.discard.push(ESTATE)
             player.count_cards()
+            player.tokens = 1 if any(card.setup == "token" for card in chosen) else 0
         self.kingdom: Final = kingdom
+        self.bane: Final = bane
+        self.profile: Final = profile
         self.players: Final = players
         self._table: Final = table
 
@@ -90,6 +141,7 @@ class Setup:
         game.assign(self._table)
         game.rng = rng
         game.current = start
+        game.regular = start
         for player in game.players:
             shuffle(game, player)
             draw(game, player, HAND_SIZE)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from throneroom.engine.card import NONE, Catalogue
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import Decision
-from throneroom.engine.zones import Zone
+from throneroom.engine.zones import EMPTY, Zone
 
 if TYPE_CHECKING:
     from throneroom.engine.bot import Bot
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from throneroom.engine.history import History
     from throneroom.engine.view import View
 
-# Where a turn stands. Playing Treasures and buying are both the Buy phase.
+# Where a turn stands. Playing Treasures, spending tokens and buying are all the Buy phase.
 ACTIONS: Final = 0
 TREASURES: Final = 1
-BUYS: Final = 2
-CLEAN_UP: Final = 3
+TOKENS: Final = 2
+BUYS: Final = 3
+CLEAN_UP: Final = 4
 
-PHASES: Final = ("action", "buy", "buy", "clean-up")
+PHASES: Final = ("action", "buy", "buy", "buy", "clean-up")
 
 DEEPEST_KNOWN: Final = 0x3FFF_FFFF_FFFF_FFFF
 
@@ -40,8 +41,14 @@ class Player:
         self.in_play: Zone = Zone()
         self.revealed: Zone = Zone()
         self.set_aside: Zone = Zone()
-        # All the cards above, counted: everybody sees what is gained and trashed.
+        # Cards passed face down, and those "trashed" in a possessed turn, until they return.
+        self.passed: Zone = Zone()
+        self.returning: Zone = Zone()
+        # All the cards above, counted. Everybody sees what is gained and trashed, but not
+        # what is passed: from the first pass on, `public` is what all the others know.
         self.owned: Counts = Counts(cards_defined)
+        self.public: Counts | None = None
+        self.tokens: i64 = 0
         self.turns: i64 = 0
         # For each seat the cards of this deck that it knows, one bit each, the lowest for
         # the top card.
@@ -50,7 +57,16 @@ class Player:
 
     def zones(self) -> list[Zone]:
         """Every place where this player's cards may lie."""
-        return [self.hand, self.deck, self.discard, self.in_play, self.revealed, self.set_aside]
+        return [
+            self.hand,
+            self.deck,
+            self.discard,
+            self.in_play,
+            self.revealed,
+            self.set_aside,
+            self.passed,
+            self.returning,
+        ]
 
     def count_cards(self) -> None:
         """Count all cards anew, after they were put into zones by hand."""
@@ -66,7 +82,16 @@ class Player:
         self.in_play.assign(other.in_play)
         self.revealed.assign(other.revealed)
         self.set_aside.assign(other.set_aside)
+        self.passed.assign(other.passed)
+        self.returning.assign(other.returning)
         self.owned.assign(other.owned)
+        public = other.public
+        if public is None:
+            self.public = None
+        else:
+            self.public = Counts(0)
+            self.public.assign(public)
+        self.tokens = other.tokens
         self.turns = other.turns
         self.some_known = other.some_known
         if other.some_known:
@@ -86,6 +111,15 @@ class Player:
                 self.known[viewer] = self.known[viewer] >> count if count < 62 else 0
                 still |= self.known[viewer]
             self.some_known = still != 0
+
+    def deck_seen(self, also: i64) -> None:
+        """The owner, and perhaps somebody who decides for them, has seen the top card."""
+        if not self.some_known:
+            self.known = vec[i64]([0] * len(self.known))
+            self.some_known = True
+        self.known[self.seat] |= 1
+        if also != NONE:
+            self.known[also] |= 1
 
     def deck_got(self, everybody: bool) -> None:
         """A card has been put on the deck, known to its owner and perhaps to everybody."""
@@ -108,6 +142,8 @@ class State:
         # Fixed for the whole game.
         self.catalogue: Final = catalogue
         self.piles: vec[i64] = piles
+        self.bane: i64 = NONE
+        self.triggers_in_play: bool = False
         self.keep_order: bool = False
         self.turn_limit: i64 = 0
         # The table.
@@ -118,6 +154,7 @@ class State:
         self.supply: Counts = Counts(cards_defined)
         self.empty_piles: i64 = 0
         self.trash: Zone = Zone()
+        self.prizes: Zone = Zone()
         self.rng: i64 = 0
         # The turn.
         self.current: i64 = 0
@@ -125,8 +162,19 @@ class State:
         self.actions: i64 = 1
         self.buys: i64 = 1
         self.coins: i64 = 0
+        self.potions: i64 = 0
         self.turn: i64 = 1
         self.over: bool = False
+        # What holds for this turn: how much less all cards cost, how much more a Copper
+        # gives, how many Actions have been played.
+        self.reduction: i64 = 0
+        self.copper_bonus: i64 = 0
+        self.actions_played: i64 = 0
+        # Who decides in this turn if its player does not, the extra turns to come (by who
+        # decides in them), and whose turn it last was in the regular order.
+        self.possessor: i64 = NONE
+        self.extra_turns: Zone = Zone()
+        self.regular: i64 = 0
         # The effect being carried out: its card, that card's slot in play, how deep it is
         # nested, and which seats the Attack passes by.
         self.cause: i64 = NONE
@@ -142,8 +190,13 @@ class State:
         self.told: list[Event] | None = None
 
     def cost(self, card: i64) -> i64:
-        """What a card costs now."""
-        return self.catalogue.cost[card]
+        """How many coins a card costs now; Potions are never reduced."""
+        coins = self.catalogue.cost[card] - self.reduction
+        return coins if coins > 0 else i64(0)
+
+    def potion_cost(self, card: i64) -> i64:
+        """How many Potions a card costs."""
+        return self.catalogue.potion_cost[card]
 
     def is_a(self, card: i64, types: i64) -> bool:
         """Whether a card has at least one of these types."""
@@ -162,14 +215,22 @@ class State:
         self.supply.assign(other.supply)
         self.empty_piles = other.empty_piles
         self.trash.assign(other.trash)
+        self.prizes.assign(other.prizes)
         self.rng = other.rng
         self.current = other.current
         self.phase = other.phase
         self.actions = other.actions
         self.buys = other.buys
         self.coins = other.coins
+        self.potions = other.potions
         self.turn = other.turn
         self.over = other.over
+        self.reduction = other.reduction
+        self.copper_bonus = other.copper_bonus
+        self.actions_played = other.actions_played
+        self.possessor = other.possessor
+        self.extra_turns.assign(other.extra_turns)
+        self.regular = other.regular
         self.cause = other.cause
         self.slot = other.slot
         self.depth = other.depth
@@ -180,17 +241,43 @@ class State:
     def copy(self) -> "State":
         """Another state in the same position, without bots, history and onlookers."""
         new = State(self.catalogue, self.piles, len(self.players))
+        new.bane = self.bane
+        new.triggers_in_play = self.triggers_in_play
         new.keep_order = self.keep_order
         new.turn_limit = self.turn_limit
         new.assign(self)
         return new
 
     def check(self) -> str:
-        """Four letters that differ when the position does, for records."""
-        parts: list[object] = [self.current, self.phase, self.actions, self.buys, self.coins]
-        parts += [self.turn, self.rng, self.trash.cards()]
-        parts += [self.supply.of(pile) for pile in self.piles]
+        """Four letters that differ when the position does, for records.
+
+        Cards count by their ids and what is zero or empty does not count, so that a check
+        stays true when cards and fields are added.
+        """
+        parts = [f"turn {self.turn} {self.current} {self.phase_name()} {self.rng}"]
+        numbers = {
+            "actions": self.actions,
+            "buys": self.buys,
+            "coins": self.coins,
+            "potions": self.potions,
+            "reduction": self.reduction,
+            "copper bonus": self.copper_bonus,
+            "actions played": self.actions_played,
+            "possessor": self.possessor + 1,
+        }
         for player in self.players:
-            parts += [zone.cards() for zone in player.zones()]
-            parts.append(player.turns)
-        return hashlib.sha256(repr(parts).encode()).hexdigest()[:4]
+            numbers[f"turns {player.seat}"] = player.turns
+            numbers[f"tokens {player.seat}"] = player.tokens
+        parts += [f"{name} {number}" for name, number in numbers.items() if number]
+        zones = {"trash": self.trash, "prizes": self.prizes}
+        for player in self.players:
+            for place, zone in enumerate(player.zones()):
+                zones[f"zone {player.seat} {place}"] = zone
+        for name, zone in zones.items():
+            ids = [self.catalogue.cards[card].id for card in zone if card != EMPTY]
+            if ids:
+                parts.append(f"{name} {' '.join(ids)}")
+        for pile in self.piles:
+            parts.append(f"{self.catalogue.cards[pile].id} {self.supply.of(pile)}")
+        parts.append(f"then {self.extra_turns.cards()} {self.regular}")
+        return hashlib.sha256("; ".join(parts).encode()).hexdigest()[:4]

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import ATTACK, NONE, REACTION, TREASURE
-from throneroom.engine.decision import DISCARD, GAIN, SHOW, TRASH
-from throneroom.engine.events import by_owner, tell
+from throneroom.engine.basics import COPPER, POTION
+from throneroom.engine.card import ATTACK, NONE, PLAIN_TREASURE, REACTION, TREASURE, Card
+from throneroom.engine.counts import Counts
+from throneroom.engine.decision import DISCARD, GAIN, PASS, PUT_ON_DECK, SHOW, TRASH, UP_TO
+from throneroom.engine.events import ALL_SEATS, by_owner, tell
 from throneroom.engine.rng import below, mix, step
 from throneroom.engine.state import Player, State
-from throneroom.engine.zones import EMPTY
+from throneroom.engine.zones import EMPTY, Zone
 
 # Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -20,6 +22,15 @@ TO_DECK: Final = 2
 TARGETS: Final = ("discard", "hand", "deck")
 
 
+def _place(me: Player, zone: Zone) -> str:
+    """The name of a zone, for events."""
+    names = ("hand", "deck", "discard", "in_play", "revealed")
+    for name, other in zip(names, me.zones(), strict=False):
+        if other is zone:
+            return name
+    return "set_aside"
+
+
 # Players
 
 
@@ -27,6 +38,16 @@ def others(game: State, me: Player) -> list[Player]:
     """The other players in turn order, beginning on the left."""
     count = len(game.players)
     return [game.players[(me.seat + offset) % count] for offset in range(1, count)]
+
+
+def everybody(game: State, me: Player) -> list[Player]:
+    """All players in turn order, beginning with this one."""
+    return [me, *others(game, me)]
+
+
+def left_of(game: State, me: Player) -> Player:
+    """The player to the left."""
+    return others(game, me)[0]
 
 
 def attacked(game: State, me: Player) -> list[Player]:
@@ -56,6 +77,23 @@ def add_coins(game: State, me: Player, count: i64) -> None:
     game.coins += count
     if game.told is not None:
         tell(game, "coins", me, [], amount=count)
+
+
+def add_tokens(game: State, me: Player, count: i64) -> None:
+    """Take coin tokens."""
+    possessed = game.possessor != NONE and me.seat == game.current
+    if possessed and game.catalogue.possessor_takes_tokens:
+        me = game.players[game.possessor]
+    me.tokens += count
+    if game.told is not None:
+        tell(game, "tokens", me, [], amount=count)
+
+
+def pay_tokens(game: State, me: Player, count: i64) -> None:
+    """Give coin tokens back to the stock."""
+    me.tokens -= count
+    if count and game.told is not None:
+        tell(game, "spend", me, [], amount=count)
 
 
 # The deck
@@ -109,7 +147,7 @@ def draw(game: State, me: Player, count: i64) -> None:
         count -= some
         if game.told is not None:
             drawn = me.hand.cards()[me.hand.size - some :]
-            tell(game, "draw", me, drawn, "deck", "hand", some, by_owner(me))
+            tell(game, "draw", me, drawn, "deck", "hand", some, by_owner(game, me))
 
 
 def draw_one(game: State, me: Player) -> i64:
@@ -132,22 +170,73 @@ def reveal_top(game: State, me: Player) -> i64:
     return card
 
 
-def put_revealed_back(game: State, me: Player, card: i64) -> None:
-    """Put a revealed card back on the deck, where everybody knows it."""
-    me.revealed.remove(card)
-    me.deck.push(card)
-    me.deck_got(True)
-    if game.told is not None:
-        tell(game, "put_back", me, [int(card)], "revealed", "deck")
+def reveal_cards(game: State, me: Player, count: i64) -> None:
+    """Reveal so many cards from the deck, as far as there are any."""
+    for i in range(count):  # noqa: B007 - the compiler counts with a machine integer
+        if reveal_top(game, me) == NONE:
+            return
 
 
-def put_on_deck_from_hand(game: State, me: Player, card: i64) -> None:
-    """Show a card of the hand and put it on the deck."""
-    me.hand.remove(card)
-    me.deck.push(card)
-    me.deck_got(True)
+def reveal_until(game: State, me: Player, types: i64, count: i64 = 1) -> i64:
+    """Reveal cards until so many of these types have come up; the last of them, or NONE."""
+    found: i64 = NONE
+    while count > 0:
+        card = reveal_top(game, me)
+        if card == NONE:
+            break
+        if game.is_a(card, types):
+            found = card
+            count -= 1
+    return found
+
+
+def reveal_hand(game: State, me: Player) -> None:
+    """Show the hand to everybody."""
     if game.told is not None:
-        tell(game, "put_back", me, [int(card)], "hand", "deck")
+        tell(game, "reveal", me, me.hand.cards(), "hand", "hand")
+
+
+def show_from_hand(game: State, me: Player, card: i64) -> None:
+    """Show a card of the hand to everybody."""
+    if game.told is not None:
+        tell(game, "show", me, [int(card)], "hand", "hand")
+
+
+def name_card(game: State, me: Player) -> i64:
+    """Name a card, any that there is."""
+    named = ask.for_name(game, me)
+    if game.told is not None:
+        tell(game, "name", me, [int(named)])
+    return named
+
+
+def look_at_top(game: State, me: Player) -> i64:
+    """Look at the top card of the deck; it stays there. NONE if there is none."""
+    if not deck_ready(game, me):
+        return NONE
+    card = me.deck.top()
+    me.deck_seen(game.possessor if me.seat == game.current else i64(NONE))
+    if game.told is not None:
+        tell(game, "look", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
+    return card
+
+
+def put_on_deck(game: State, me: Player, card: i64, origin: Zone, shown: bool) -> None:
+    """Put a card on the deck; if it is shown, everybody knows it there."""
+    origin.remove(card)
+    me.deck.push(card)
+    me.deck_got(shown)
+    if game.told is not None:
+        seen_by = ALL_SEATS if shown else by_owner(game, me)
+        tell(game, "put_back", me, [int(card)], _place(me, origin), "deck", 0, seen_by)
+
+
+def put_back_in_order(game: State, me: Player) -> None:
+    """Put all revealed cards back on the deck in an order of the player's choice."""
+    cards = me.revealed.cards()
+    ordered = ask.for_listed_cards(game, me, PUT_ON_DECK, cards, len(cards))
+    for card in reversed(ordered):
+        put_on_deck(game, me, card, me.revealed, shown=False)
 
 
 def deck_to_discard(game: State, me: Player) -> None:
@@ -167,12 +256,13 @@ def revealed_of_type(game: State, me: Player, types: i64) -> list[int]:
     return [card for card in me.revealed if game.catalogue.types[card] & types]
 
 
-def take_revealed(game: State, me: Player, card: i64) -> None:
-    """Put a revealed card into the hand."""
-    me.revealed.remove(card)
-    me.hand.push(card)
-    if game.told is not None:
-        tell(game, "take", me, [int(card)], "revealed", "hand")
+def take_revealed(game: State, me: Player, cards: list[int]) -> None:
+    """Put revealed cards into the hand."""
+    for card in cards:
+        me.revealed.remove(card)
+        me.hand.push(card)
+    if cards and game.told is not None:
+        tell(game, "take", me, cards, "revealed", "hand")
 
 
 def trash_revealed(game: State, me: Player, card: i64) -> None:
@@ -192,12 +282,20 @@ def discard_revealed(game: State, me: Player) -> None:
             tell(game, "discard", me, cards, "revealed", "discard")
 
 
-def set_aside_drawn(game: State, me: Player) -> None:
-    """Set the card drawn last aside, face up."""
-    card = me.hand.pop()
+def set_aside_from_hand(game: State, me: Player, card: i64) -> None:
+    """Set a card of the hand aside, face up."""
+    me.hand.remove(card)
     me.set_aside.push(card)
     if game.told is not None:
         tell(game, "set_aside", me, [int(card)], "hand", "set_aside")
+
+
+def take_set_aside(game: State, me: Player, card: i64) -> None:
+    """Take a set-aside card into the hand."""
+    me.set_aside.remove(card)
+    me.hand.push(card)
+    if game.told is not None:
+        tell(game, "take", me, [int(card)], "set_aside", "hand")
 
 
 def discard_set_aside(game: State, me: Player, but: i64) -> None:
@@ -211,12 +309,6 @@ def discard_set_aside(game: State, me: Player, but: i64) -> None:
             tell(game, "discard", me, cards, "set_aside", "discard")
 
 
-def reveal_hand(game: State, me: Player) -> None:
-    """Show the hand to everybody."""
-    if game.told is not None:
-        tell(game, "reveal", me, me.hand.cards(), "hand", "hand")
-
-
 # Discarding and trashing
 
 
@@ -226,7 +318,7 @@ def discard_cards(game: State, me: Player, cards: list[int]) -> None:
         me.hand.remove(card)
         me.discard.push(card)
     if cards and game.told is not None:
-        tell(game, "discard", me, cards, "hand", "discard", 0, by_owner(me), True)
+        tell(game, "discard", me, cards, "hand", "discard", 0, by_owner(game, me), True)
 
 
 def discard_down_to(game: State, me: Player, size: i64) -> None:
@@ -245,50 +337,116 @@ def trash_cards(game: State, me: Player, cards: list[int]) -> None:
         tell(game, "trash", me, cards, "hand", "trash")
 
 
-def trash_from_hand(game: State, me: Player, types: i64 = 0) -> i64:
-    """Trash a card of the hand, of one of these types if any are given; NONE if none fits."""
-    card = ask.for_hand_card(game, me, TRASH, types)
+def trash_from_hand(game: State, me: Player, types: i64 = 0, optional: bool = False) -> i64:
+    """Trash a card of the hand, of one of these types if any are given; NONE if none was."""
+    card = ask.for_hand_card(game, me, TRASH, types, optional)
     if card != NONE:
         trash_cards(game, me, [int(card)])
     return card
 
 
-def trash_this(game: State, me: Player, slot: i64) -> None:
-    """Trash the card in a slot in play; nothing happens if it has left already."""
+def discard_from_hand(game: State, me: Player, types: i64 = 0) -> bool:
+    """Discard a card of the hand if the player wants to; whether they did."""
+    card = ask.for_hand_card(game, me, DISCARD, types, optional=True)
+    if card == NONE:
+        return False
+    discard_cards(game, me, [int(card)])
+    return True
+
+
+def discard_top(game: State, me: Player) -> None:
+    """Discard the top card of the deck."""
+    card = me.deck.pop()
+    me.deck_lost(1)
+    me.discard.push(card)
+    if game.told is not None:
+        tell(game, "discard", me, [int(card)], "deck", "discard")
+
+
+def trash_top(game: State, me: Player) -> i64:
+    """Trash the top card of the deck; NONE if there is none."""
+    card = reveal_top(game, me)
+    if card != NONE:
+        trash_revealed(game, me, card)
+    return card
+
+
+def trash_this(game: State, me: Player, slot: i64) -> bool:
+    """Trash the card in a slot in play, unless it has left already; whether it was trashed."""
     card = me.in_play.at(slot)
-    if card != EMPTY:
-        me.in_play.set(slot, EMPTY)
-        _to_trash(game, me, card)
-        if game.told is not None:
-            tell(game, "trash", me, [int(card)], "in_play", "trash")
+    if card == EMPTY:
+        return False
+    me.in_play.set(slot, EMPTY)
+    _to_trash(game, me, card)
+    if game.told is not None:
+        tell(game, "trash", me, [int(card)], "in_play", "trash")
+    return True
 
 
 def _to_trash(game: State, me: Player, card: i64) -> None:
+    """What a possessed player trashes is laid by and comes back after the turn."""
+    if game.possessor != NONE and me.seat == game.current:
+        me.returning.push(card)
+        return
     game.trash.push(card)
     me.owned.take(card)
+    public = me.public
+    if public is not None and public.of(card):
+        public.take(card)
 
 
 # Gaining
 
 
-def gain(game: State, me: Player, card: i64, target: i64 = TO_DISCARD) -> None:
-    """Gain a card from the supply; nothing happens if there is none left."""
+def gain(game: State, me: Player, card: i64, target: i64 = TO_DISCARD) -> bool:
+    """Gain a card from the supply; whether there was one."""
     left = game.supply.of(card)
     if left == 0:
-        return
+        return False
     game.supply.take(card)
     if left == 1:
         game.empty_piles += 1
     _arrive(game, me, card, target, "supply")
+    return True
 
 
-def gain_up_to(
-    game: State, me: Player, cost: i64, types: i64 = 0, target: i64 = TO_DISCARD
-) -> None:
-    """Gain a card of the own choice costing up to so much."""
-    card = ask.for_supply_card(game, me, cost, types)
+def gain_costing(
+    game: State,
+    me: Player,
+    coins: i64,
+    potions: i64 = 0,
+    *,
+    relation: i64 = UP_TO,
+    types: i64 = 0,
+    target: i64 = TO_DISCARD,
+    optional: bool = False,
+) -> i64:
+    """Gain a card of the own choice at a price; NONE if there is none or nobody wants one."""
+    card = ask.for_supply_card(game, me, GAIN, coins, potions, relation, types, optional)
     if card != NONE:
         gain(game, me, card, target)
+    return card
+
+
+def gain_up_to(game: State, me: Player, coins: i64) -> i64:
+    """Gain a card costing up to so many coins, and no Potion."""
+    return gain_costing(game, me, coins)
+
+
+def gain_relative(
+    game: State,
+    me: Player,
+    to: i64,
+    more: i64,
+    *,
+    relation: i64 = UP_TO,
+    types: i64 = 0,
+    target: i64 = TO_DISCARD,
+) -> i64:
+    """Gain a card costing so much more than another one; Potions compare for themselves."""
+    coins = game.cost(to) + more
+    potions = game.potion_cost(to)
+    return gain_costing(game, me, coins, potions, relation=relation, types=types, target=target)
 
 
 def gain_from_trash(game: State, me: Player, cards: list[int]) -> None:
@@ -303,8 +461,21 @@ def gain_from_trash(game: State, me: Player, cards: list[int]) -> None:
         _arrive(game, me, card, TO_DISCARD, "trash")
 
 
+def gain_prize(game: State, me: Player, card: i64) -> None:
+    """Gain a Prize onto the deck."""
+    game.prizes.remove(card)
+    _arrive(game, me, card, TO_DECK, "prizes")
+
+
 def _arrive(game: State, me: Player, card: i64, target: i64, origin: str) -> None:
+    """A gained card reaches its owner: in a possessed turn that is the possessor."""
+    if game.possessor != NONE and me.seat == game.current:
+        me = game.players[game.possessor]
+        target = TO_DISCARD
     me.owned.add(card)
+    public = me.public
+    if public is not None:
+        public.add(card)
     if target == TO_DISCARD:
         me.discard.push(card)
     elif target == TO_HAND:
@@ -316,23 +487,55 @@ def _arrive(game: State, me: Player, card: i64, target: i64, origin: str) -> Non
         tell(game, "gain", me, [int(card)], origin, TARGETS[target])
 
 
+# Passing
+
+
+def pass_cards_left(game: State, circle: list[Player]) -> None:
+    """Everybody in a circle passes a card of the hand on, chosen before any is received."""
+    for giver in circle:
+        card = ask.for_hand_card(game, giver, PASS)
+        if card != NONE:
+            giver.hand.remove(card)
+            giver.passed.push(card)
+    for giver, receiver in zip(circle, [*circle[1:], circle[0]], strict=True):
+        if giver.passed.size:
+            _hand_over(game, giver, receiver)
+
+
+def _hand_over(game: State, giver: Player, receiver: Player) -> None:
+    card = giver.passed.pop()
+    for player in (giver, receiver):
+        if player.public is None and len(game.players) > 2:
+            player.public = Counts(0)
+            player.public.assign(player.owned)
+    giver.owned.take(card)
+    receiver.owned.add(card)
+    receiver.hand.push(card)
+    if game.told is not None:
+        both = by_owner(game, giver) | by_owner(game, receiver)
+        tell(game, "pass", giver, [int(card)], "hand", "hand", receiver.seat, both)
+
+
 # Playing
 
 
-def put_in_play(me: Player, card: i64) -> i64:
-    """Lay a card of the hand in front of its player; the result is its slot."""
-    me.hand.remove(card)
+def put_in_play(game: State, me: Player, card: i64, origin: Zone) -> i64:
+    """Lay a card in front of its player; the result is its slot."""
+    origin.remove(card)
     me.in_play.push(card)
+    game.reduction += game.catalogue.reduction[card]
     return me.in_play.size - 1
 
 
 def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -> None:
     """Play the card in a slot: reactions to an Attack, then its text from top to bottom."""
     card = game.catalogue.cards[number]
-    treasure = card.types & TREASURE != 0
+    if card.types & TREASURE:
+        _play_treasure(game, me, card, slot)
+        return
     if game.told is not None:
-        value = card.coins if treasure else i64(0)
-        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play", value)
+        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play")
+    game.actions_played += 1
     outer = game.cause
     game.cause = number
     game.depth += 1
@@ -344,10 +547,10 @@ def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -
         add_actions(game, me, card.actions)
     if card.buys:
         add_buys(game, me, card.buys)
-    if treasure:
-        game.coins += card.coins
-    elif card.coins:
+    if card.coins:
         add_coins(game, me, card.coins)
+    if card.tokens:
+        add_tokens(game, me, card.tokens)
     effect = card.effect
     if effect is not None:
         game.slot = slot
@@ -356,18 +559,80 @@ def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -
     game.cause = outer
 
 
+def play_from(game: State, me: Player, card: i64, origin: Zone) -> None:
+    """Play a card from wherever it lies, without using up an action."""
+    play(game, me, card, put_in_play(game, me, card, origin))
+
+
+def play_twice(game: State, me: Player, card: i64) -> None:
+    """Play a card of the hand twice; it lies in play once."""
+    if card != NONE:
+        slot = put_in_play(game, me, card, me.hand)
+        play(game, me, card, slot)
+        play(game, me, card, slot, again=True)
+
+
+def _play_treasure(game: State, me: Player, card: Card, slot: i64) -> None:
+    coins = card.coins
+    if card.number == COPPER:
+        coins += game.copper_bonus
+    game.coins += coins
+    game.potions += card.potions
+    if game.told is not None:
+        tell(game, "play", me, [card.number], "hand", "in_play", coins)
+        if card.potions:
+            tell(game, "potions", me, [], amount=card.potions)
+    effect = card.effect
+    if effect is not None:
+        outer = game.cause
+        game.cause = card.number
+        game.depth += 1
+        game.slot = slot
+        effect(game, me)
+        game.depth -= 1
+        game.cause = outer
+
+
 def play_all_treasures(game: State, me: Player) -> None:
-    """Play every Treasure in hand."""
+    """Play every Treasure in hand, those with a text of their own last."""
     in_play = me.in_play
     first = in_play.size
-    in_play.take_typed(me.hand, game.catalogue.types, TREASURE)
+    in_play.take_typed(me.hand, game.catalogue.types, PLAIN_TREASURE)
     value = game.catalogue.coins
     coins: i64 = 0
+    potions: i64 = 0
     for i in range(first, in_play.size):
-        coins += value[in_play.at(i)]
+        card = in_play.at(i)
+        coins += value[card]
+        if card == COPPER:
+            coins += game.copper_bonus
+        elif card == POTION:
+            potions += 1
     game.coins += coins
-    if game.told is not None:
+    game.potions += potions
+    if in_play.size > first and game.told is not None:
         tell(game, "play", me, in_play.cards()[first:], "hand", "in_play", coins)
+        if potions:
+            tell(game, "potions", me, [], amount=potions)
+    if me.hand.holds(game.catalogue.types, TREASURE):
+        for number in game.catalogue.treasures_with_text:
+            while me.hand.find(number) >= 0:
+                play_from(game, me, number, me.hand)
+
+
+def in_play_cards(me: Player) -> list[int]:
+    """The cards that a player has in play."""
+    return [card for card in me.in_play if card != EMPTY]
+
+
+def save_from_discard(game: State, me: Player, slot: i64) -> None:
+    """Put a card in play on the deck instead of discarding it."""
+    card = me.in_play.at(slot)
+    me.in_play.set(slot, EMPTY)
+    me.deck.push(card)
+    me.deck_got(True)
+    if game.told is not None:
+        tell(game, "put_back", me, [int(card)], "in_play", "deck")
 
 
 def protect(game: State, me: Player) -> None:
@@ -388,8 +653,7 @@ def _react(game: State, me: Player) -> None:
         shown = ask.for_listed_card(game, me, SHOW, _showable(game, me, used_up), True)
         if shown == NONE:
             return
-        if game.told is not None:
-            tell(game, "show", me, [int(shown)], "hand", "hand")
+        show_from_hand(game, me, shown)
         reaction = game.catalogue.cards[shown].reaction
         if reaction is not None and not reaction(game, me):
             used_up.append(int(shown))

@@ -22,7 +22,8 @@ class View:
     """A window on the running game for one seat; it always shows the present position.
 
     It knows what a player with perfect memory knows. Everybody sees all gains and all
-    trashing, so what somebody owns is no secret, only where it lies.
+    trashing, so what somebody owns is no secret, only where it lies; cards passed between
+    two others are the exception.
     """
 
     def __init__(self, game: "State", seat: i64) -> None:
@@ -45,6 +46,21 @@ class View:
     def buys(self) -> i64:
         """Buys left in this turn."""
         return self._game.buys
+
+    @property
+    def potions(self) -> i64:
+        """Potions to spend in this turn."""
+        return self._game.potions
+
+    @property
+    def possessor(self) -> i64:
+        """Who decides in this turn if its player does not; else NONE."""
+        return self._game.possessor
+
+    @property
+    def bane(self) -> i64:
+        """The bane card, or NONE."""
+        return self._game.bane
 
     @property
     def turn(self) -> i64:
@@ -74,8 +90,20 @@ class View:
         return [int(card) for card in self._game.piles]
 
     def cost(self, card: i64) -> i64:
-        """What a card costs now."""
-        return self._game.catalogue.cost[card]
+        """How many coins a card costs now."""
+        return self._game.cost(card)
+
+    def potion_cost(self, card: i64) -> i64:
+        """How many Potions a card costs."""
+        return self._game.potion_cost(card)
+
+    def tokens(self, seat: i64) -> i64:
+        """How many coin tokens a player has."""
+        return self._game.players[seat].tokens
+
+    def prizes(self) -> list[int]:
+        """The Prizes that nobody has taken yet."""
+        return self._game.prizes.cards()
 
     def is_a(self, card: i64, types: i64) -> bool:
         """Whether a card has at least one of these types."""
@@ -97,14 +125,22 @@ class View:
         return 0 if me is None else me.owned.of(card)
 
     def owned(self, seat: i64) -> Counts:
-        """All the cards of a player, wherever they lie."""
-        cards = Counts(len(self._game.catalogue.cards))
-        cards.assign(self._game.players[seat].owned)
+        """All the cards of a player, wherever they lie, as far as this seat can know."""
+        owner = self._game.players[seat]
+        public = owner.public
+        cards = Counts(0)
+        cards.assign(owner.owned if public is None or seat == self.seat else public)
         return cards
 
     def points(self, seat: i64) -> i64:
-        """What a player would score if the game ended now."""
-        return score(self._game, self._game.players[seat])
+        """What a player would score if the game ended now, as far as this seat can know."""
+        return score(self._game, self.owned(seat))
+
+    def possessed_hand(self) -> list[int]:
+        """The hand of the player for whom this seat decides in this turn."""
+        if self.seat == SPECTATOR or self._game.possessor != self.seat:
+            return []
+        return self._game.players[self._game.current].hand.cards()
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a player has in hand."""
@@ -181,8 +217,14 @@ class View:
             "actions": int(game.actions),
             "buys": int(game.buys),
             "coins": int(game.coins),
+            "potions": int(game.potions),
+            "possessor": None if game.possessor == NONE else int(game.possessor),
+            "possessed_hand": self._ids(sorted(self.possessed_hand())),
             "over": game.over,
             "supply": {self._id(card): int(game.supply.of(card)) for card in game.piles},
+            "costs": {self._id(card): int(game.cost(card)) for card in game.piles},
+            "bane": None if game.bane == NONE else self._id(game.bane),
+            "prizes": self._ids(self.prizes()),
             "trash": self._ids(self.trash()),
             "hand": self._ids(sorted(self.hand())),
             "deck": self._named(self.own_deck()),
@@ -200,6 +242,7 @@ class View:
             "in_play": self._ids(self.in_play(seat)),
             "revealed": self._ids(self.revealed(seat)),
             "set_aside": self._ids(self.set_aside(seat)),
+            "tokens": int(self.tokens(seat)),
             "known_on_deck": [
                 None if card == UNKNOWN else self._id(card) for card in self.known_on_deck(seat)
             ],

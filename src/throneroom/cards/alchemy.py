@@ -1,0 +1,142 @@
+"""The 12 kingdom cards of Alchemy. The Potion itself is a basic card."""
+
+from typing import Final
+
+from throneroom.cards.base import decide_fate_of_top
+from throneroom.engine import ask
+from throneroom.engine.basics import COPPER, CURSE, DUCHY, GOLD, POTION
+from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE, TREASURE, VICTORY, CardSet
+from throneroom.engine.counts import Counts
+from throneroom.engine.decision import ORDER, PUT_ON_DECK
+from throneroom.engine.state import Player, State
+from throneroom.engine.verbs import (
+    add_coins,
+    attacked,
+    discard_revealed,
+    draw,
+    gain,
+    gain_costing,
+    in_play_cards,
+    play_from,
+    put_back_in_order,
+    put_on_deck,
+    reveal_cards,
+    reveal_top,
+    save_from_discard,
+    take_revealed,
+    trash_from_hand,
+)
+
+card: Final = CardSet("alchemy")
+
+
+@card("transmute", cost=0, potion_cost=1, types=ACTION)
+def transmute(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me)
+    if trashed == NONE:
+        return
+    if game.is_a(trashed, ACTION):
+        gain(game, me, DUCHY)
+    if game.is_a(trashed, TREASURE):
+        gain(game, me, BY_ID["transmute"].number)
+    if game.is_a(trashed, VICTORY):
+        gain(game, me, GOLD)
+
+
+VINEYARD: Final = card("vineyard", cost=0, potion_cost=1, types=VICTORY)
+
+
+@VINEYARD.scores
+def one_point_per_three_actions(owned: Counts) -> int:
+    return sum(owned.of(one.number) for one in CARDS if one.is_a(ACTION)) // 3
+
+
+HERBALIST: Final = card("herbalist", cost=2, types=ACTION, buys=1, coins=1)
+
+
+def treasure_in_play(game: State, me: Player) -> bool:
+    return any(game.is_a(one, TREASURE) for one in in_play_cards(me))
+
+
+@HERBALIST.when_discarded_from_play(treasure_in_play)
+def put_treasure_on_deck(game: State, me: Player, slot: int) -> None:  # noqa: ARG001
+    treasures = [one for one in in_play_cards(me) if game.is_a(one, TREASURE)]
+    chosen = ask.for_listed_card(game, me, PUT_ON_DECK, treasures, optional=True)
+    if chosen != NONE:
+        save_from_discard(game, me, me.in_play.find(chosen))
+
+
+@card("apothecary", cost=2, potion_cost=1, types=ACTION, cards=1, actions=1)
+def apothecary(game: State, me: Player) -> None:
+    reveal_cards(game, me, 4)
+    take_revealed(game, me, [one for one in me.revealed if one in (COPPER, POTION)])
+    put_back_in_order(game, me)
+
+
+@card("scrying_pool", cost=2, potion_cost=1, types=ACTION | ATTACK, actions=1)
+def scrying_pool(game: State, me: Player) -> None:
+    for player in [me, *attacked(game, me)]:
+        decide_fate_of_top(game, me, player)
+    shown = reveal_top(game, me)
+    while shown != NONE and game.is_a(shown, ACTION):
+        shown = reveal_top(game, me)
+    take_revealed(game, me, me.revealed.cards())
+
+
+@card("university", cost=2, potion_cost=1, types=ACTION, actions=2)
+def university(game: State, me: Player) -> None:
+    gain_costing(game, me, 5, types=ACTION, optional=True)
+
+
+ALCHEMIST: Final = card("alchemist", cost=3, potion_cost=1, types=ACTION, cards=2, actions=1)
+
+
+def potion_in_play(game: State, me: Player) -> bool:  # noqa: ARG001
+    return me.in_play.find(POTION) >= 0
+
+
+@ALCHEMIST.when_discarded_from_play(potion_in_play)
+def put_alchemist_on_deck(game: State, me: Player, slot: int) -> None:
+    if ask.whether(game, me, ALCHEMIST.number):
+        save_from_discard(game, me, slot)
+
+
+@card("familiar", cost=3, potion_cost=1, types=ACTION | ATTACK, cards=1, actions=1)
+def familiar(game: State, me: Player) -> None:
+    for foe in attacked(game, me):
+        gain(game, foe, CURSE)
+
+
+@card("philosophers_stone", cost=3, potion_cost=1, types=TREASURE)
+def philosophers_stone(game: State, me: Player) -> None:
+    add_coins(game, me, (me.deck.size + me.discard.size) // 5)
+
+
+@card("golem", cost=4, potion_cost=1, types=ACTION)
+def golem(game: State, me: Player) -> None:
+    found: list[int] = []
+    while len(found) < 2:
+        shown = reveal_top(game, me)
+        if shown == NONE:
+            break
+        if game.is_a(shown, ACTION) and shown != game.cause:
+            found.append(int(shown))
+    # They are never in the hand; until they are played they lie aside.
+    for action in found:
+        me.revealed.remove(action)
+        me.set_aside.push(action)
+    discard_revealed(game, me)
+    for action in ask.for_listed_cards(game, me, ORDER, found, len(found)):
+        play_from(game, me, action, me.set_aside)
+
+
+@card("apprentice", cost=5, types=ACTION, actions=1)
+def apprentice(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me)
+    if trashed != NONE:
+        draw(game, me, game.cost(trashed) + 2 * game.potion_cost(trashed))
+
+
+@card("possession", cost=6, potion_cost=1, types=ACTION)
+def possession(game: State, me: Player) -> None:
+    game.extra_turns.push(int(me.seat))

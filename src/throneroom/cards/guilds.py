@@ -1,0 +1,187 @@
+"""The 13 kingdom cards of Guilds."""
+
+from typing import Final
+
+from throneroom.engine import ask
+from throneroom.engine.basics import CURSE, GOLD, SILVER
+from throneroom.engine.card import ACTION, ATTACK, NONE, TREASURE, CardSet
+from throneroom.engine.decision import BELOW, DISCARD, EXACTLY, FATE, PUT_ON_DECK, SPEND
+from throneroom.engine.state import Player, State
+from throneroom.engine.verbs import (
+    TO_DECK,
+    add_tokens,
+    attacked,
+    discard_cards,
+    discard_from_hand,
+    discard_revealed,
+    discard_top,
+    draw,
+    gain,
+    gain_costing,
+    gain_relative,
+    left_of,
+    look_at_top,
+    name_card,
+    pay_tokens,
+    play_from,
+    put_back_in_order,
+    put_on_deck,
+    reveal_cards,
+    reveal_hand,
+    reveal_top,
+    take_revealed,
+    trash_from_hand,
+    trash_revealed,
+    trash_top,
+)
+
+card: Final = CardSet("guilds")
+
+card("candlestick_maker", cost=2, types=ACTION, actions=1, buys=1, tokens=1)
+
+STONEMASON: Final = card("stonemason", cost=2, types=ACTION)
+
+
+@STONEMASON
+def stonemason(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me)
+    if trashed != NONE:
+        for _ in range(2):
+            gain_relative(game, me, trashed, 0, relation=BELOW)
+
+
+@STONEMASON.when_overpaid
+def gain_two_actions(game: State, me: Player, coins: int, potions: int) -> None:
+    for _ in range(2):
+        gain_costing(game, me, coins, potions, relation=EXACTLY, types=ACTION)
+
+
+DOCTOR: Final = card("doctor", cost=3, types=ACTION)
+
+
+@DOCTOR
+def doctor(game: State, me: Player) -> None:
+    named = name_card(game, me)
+    reveal_cards(game, me, 3)
+    for one in me.revealed.cards():
+        if one == named:
+            trash_revealed(game, me, one)
+    put_back_in_order(game, me)
+
+
+@DOCTOR.when_overpaid
+def look_at_cards(game: State, me: Player, coins: int, potions: int) -> None:  # noqa: ARG001
+    for _ in range(coins):
+        seen = look_at_top(game, me)
+        if seen == NONE:
+            return
+        fate = ask.for_mode(game, me, FATE, ("trash", "discard", "keep"), seen)
+        if fate == 0:
+            trash_top(game, me)
+        elif fate == 1:
+            discard_top(game, me)
+
+
+MASTERPIECE: Final = card("masterpiece", cost=3, types=TREASURE, coins=1)
+
+
+@MASTERPIECE.when_overpaid
+def gain_silvers(game: State, me: Player, coins: int, potions: int) -> None:  # noqa: ARG001
+    for _ in range(coins):
+        gain(game, me, SILVER)
+
+
+@card("advisor", cost=4, types=ACTION, actions=1)
+def advisor(game: State, me: Player) -> None:
+    reveal_cards(game, me, 3)
+    cards = me.revealed.cards()
+    dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, cards)
+    if dropped != NONE:
+        cards.remove(dropped)
+        take_revealed(game, me, cards)
+        discard_revealed(game, me)
+
+
+@card("herald", cost=4, types=ACTION, cards=1, actions=1)
+def herald(game: State, me: Player) -> None:
+    shown = reveal_top(game, me)
+    if shown == NONE:
+        return
+    if game.is_a(shown, ACTION):
+        play_from(game, me, shown, me.revealed)
+    else:
+        put_on_deck(game, me, shown, me.revealed, shown=True)
+
+
+@herald.when_overpaid
+def put_discards_on_deck(
+    game: State,
+    me: Player,
+    coins: int,
+    potions: int,  # noqa: ARG001
+) -> None:
+    chosen = ask.for_listed_cards(game, me, PUT_ON_DECK, me.discard.cards(), coins)
+    for one in reversed(chosen):
+        put_on_deck(game, me, one, me.discard, shown=False)
+
+
+@card("plaza", cost=4, types=ACTION, cards=1, actions=2)
+def plaza(game: State, me: Player) -> None:
+    if discard_from_hand(game, me, TREASURE):
+        add_tokens(game, me, 1)
+
+
+@card("taxman", cost=4, types=ACTION | ATTACK)
+def taxman(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me, TREASURE, optional=True)
+    if trashed == NONE:
+        return
+    for foe in attacked(game, me):
+        if foe.hand.size >= 5:
+            if foe.hand.find(trashed) >= 0:
+                discard_cards(game, foe, [int(trashed)])
+            else:
+                reveal_hand(game, foe)
+    gain_relative(game, me, trashed, 3, types=TREASURE, target=TO_DECK)
+
+
+card("baker", cost=5, types=ACTION, cards=1, actions=1, tokens=1, setup="token")
+
+
+@card("butcher", cost=5, types=ACTION, tokens=2)
+def butcher(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me, optional=True)
+    if trashed != NONE:
+        paid = ask.for_amount(game, me, SPEND, list(range(me.tokens + 1)))
+        pay_tokens(game, me, paid)
+        gain_relative(game, me, trashed, paid)
+
+
+@card("journeyman", cost=5, types=ACTION)
+def journeyman(game: State, me: Player) -> None:
+    named = name_card(game, me)
+    found: list[int] = []
+    while len(found) < 3:
+        shown = reveal_top(game, me)
+        if shown == NONE:
+            break
+        if shown != named:
+            found.append(int(shown))
+    take_revealed(game, me, found)
+    discard_revealed(game, me)
+
+
+MERCHANT_GUILD: Final = card("merchant_guild", cost=5, types=ACTION, buys=1, coins=1)
+
+
+@MERCHANT_GUILD.at_purchases
+def take_token(game: State, me: Player) -> None:
+    add_tokens(game, me, 1)
+
+
+@card("soothsayer", cost=5, types=ACTION | ATTACK)
+def soothsayer(game: State, me: Player) -> None:
+    gain(game, me, GOLD)
+    cursed = [foe for foe in attacked(game, me) if gain(game, foe, CURSE)]
+    for foe in cursed:
+        draw(game, foe, 1)

@@ -1,0 +1,275 @@
+"""The 25 kingdom cards of Intrigue, first edition."""
+
+from typing import Final
+
+from throneroom.engine import ask
+from throneroom.engine.basics import CURSE, DUCHY, ESTATE, SILVER
+from throneroom.engine.card import ACTION, ATTACK, NONE, REACTION, TREASURE, VICTORY, CardSet
+from throneroom.engine.counts import Counts
+from throneroom.engine.decision import (
+    CHOOSE,
+    DISCARD,
+    EXACTLY,
+    GIVE,
+    PUT_ON_DECK,
+    TRASH,
+)
+from throneroom.engine.state import Player, State
+from throneroom.engine.verbs import (
+    TO_HAND,
+    add_actions,
+    add_buys,
+    add_coins,
+    attacked,
+    discard_cards,
+    discard_revealed,
+    draw,
+    everybody,
+    gain,
+    gain_costing,
+    gain_relative,
+    gain_up_to,
+    left_of,
+    name_card,
+    pass_cards_left,
+    put_back_in_order,
+    put_on_deck,
+    reveal_cards,
+    reveal_hand,
+    reveal_top,
+    revealed_of_type,
+    take_revealed,
+    trash_cards,
+    trash_from_hand,
+    trash_revealed,
+    trash_this,
+    trash_top,
+)
+
+card: Final = CardSet("intrigue")
+
+
+@card("courtyard", cost=2, types=ACTION, cards=3)
+def courtyard(game: State, me: Player) -> None:
+    chosen = ask.for_hand_card(game, me, PUT_ON_DECK)
+    if chosen != NONE:
+        put_on_deck(game, me, chosen, me.hand, shown=False)
+
+
+@card("pawn", cost=2, types=ACTION)
+def pawn(game: State, me: Player) -> None:
+    chosen = ask.for_modes(game, me, ("card", "action", "buy", "coin"), 2)
+    draw(game, me, 1 if 0 in chosen else 0)
+    if 1 in chosen:
+        add_actions(game, me, 1)
+    if 2 in chosen:
+        add_buys(game, me, 1)
+    if 3 in chosen:
+        add_coins(game, me, 1)
+
+
+SECRET_CHAMBER: Final = card("secret_chamber", cost=2, types=ACTION | REACTION)
+
+
+@SECRET_CHAMBER
+def secret_chamber(game: State, me: Player) -> None:
+    dropped = ask.for_hand_cards(game, me, DISCARD, 0, me.hand.size)
+    discard_cards(game, me, dropped)
+    add_coins(game, me, len(dropped))
+
+
+@SECRET_CHAMBER.when_attacked
+def show_secret_chamber(game: State, me: Player) -> bool:
+    draw(game, me, 2)
+    for chosen in reversed(ask.for_hand_cards(game, me, PUT_ON_DECK, 2, 2, ordered=True)):
+        put_on_deck(game, me, chosen, me.hand, shown=False)
+    return True
+
+
+card("great_hall", cost=3, types=ACTION | VICTORY, cards=1, actions=1, points=1)
+
+
+@card("masquerade", cost=3, types=ACTION, cards=2)
+def masquerade(game: State, me: Player) -> None:
+    pass_cards_left(game, everybody(game, me))
+    trash_from_hand(game, me, optional=True)
+
+
+@card("shanty_town", cost=3, types=ACTION, actions=2)
+def shanty_town(game: State, me: Player) -> None:
+    reveal_hand(game, me)
+    if not me.hand.holds(game.catalogue.types, ACTION):
+        draw(game, me, 2)
+
+
+@card("steward", cost=3, types=ACTION)
+def steward(game: State, me: Player) -> None:
+    chosen = ask.for_mode(game, me, CHOOSE, ("cards", "coins", "trash"))
+    if chosen == 0:
+        draw(game, me, 2)
+    elif chosen == 1:
+        add_coins(game, me, 2)
+    else:
+        trash_cards(game, me, ask.for_hand_cards(game, me, TRASH, 2, 2))
+
+
+@card("swindler", cost=3, types=ACTION | ATTACK, coins=2)
+def swindler(game: State, me: Player) -> None:
+    for foe in attacked(game, me):
+        lost = trash_top(game, foe)
+        if lost != NONE:
+            price = (game.cost(lost), game.potion_cost(lost))
+            given = ask.for_supply_card(game, me, GIVE, *price, EXACTLY, 0, optional=False)
+            if given != NONE:
+                gain(game, foe, given)
+
+
+@card("wishing_well", cost=3, types=ACTION, cards=1, actions=1)
+def wishing_well(game: State, me: Player) -> None:
+    named = name_card(game, me)
+    shown = reveal_top(game, me)
+    if shown == NONE:
+        return
+    if shown == named:
+        take_revealed(game, me, [int(shown)])
+    else:
+        put_on_deck(game, me, shown, me.revealed, shown=True)
+
+
+@card("baron", cost=4, types=ACTION, buys=1)
+def baron(game: State, me: Player) -> None:
+    if me.hand.find(ESTATE) >= 0 and ask.whether(game, me, ESTATE):
+        discard_cards(game, me, [ESTATE])
+        add_coins(game, me, 4)
+    else:
+        gain(game, me, ESTATE)
+
+
+@card("bridge", cost=4, types=ACTION, buys=1, coins=1)
+def bridge(game: State, me: Player) -> None:  # noqa: ARG001
+    game.reduction += 1
+
+
+@card("conspirator", cost=4, types=ACTION, coins=2)
+def conspirator(game: State, me: Player) -> None:
+    if game.actions_played >= 3:
+        draw(game, me, 1)
+        add_actions(game, me, 1)
+
+
+@card("coppersmith", cost=4, types=ACTION)
+def coppersmith(game: State, me: Player) -> None:  # noqa: ARG001
+    game.copper_bonus += 1
+
+
+@card("ironworks", cost=4, types=ACTION)
+def ironworks(game: State, me: Player) -> None:
+    gained = gain_up_to(game, me, 4)
+    if gained != NONE:
+        if game.is_a(gained, ACTION):
+            add_actions(game, me, 1)
+        if game.is_a(gained, TREASURE):
+            add_coins(game, me, 1)
+        if game.is_a(gained, VICTORY):
+            draw(game, me, 1)
+
+
+MINING_VILLAGE: Final = card("mining_village", cost=4, types=ACTION, cards=1, actions=2)
+
+
+@MINING_VILLAGE
+def mining_village(game: State, me: Player) -> None:
+    slot = game.slot
+    still_here = me.in_play.at(slot) == MINING_VILLAGE.number
+    if still_here and ask.whether(game, me, MINING_VILLAGE.number):
+        trash_this(game, me, slot)
+        add_coins(game, me, 2)
+
+
+@card("scout", cost=4, types=ACTION, actions=1)
+def scout(game: State, me: Player) -> None:
+    reveal_cards(game, me, 4)
+    take_revealed(game, me, revealed_of_type(game, me, VICTORY))
+    put_back_in_order(game, me)
+
+
+DUKE: Final = card("duke", cost=5, types=VICTORY)
+
+
+@DUKE.scores
+def one_point_per_duchy(owned: Counts) -> int:
+    return owned.of(DUCHY)
+
+
+@card("minion", cost=5, types=ACTION | ATTACK, actions=1)
+def minion(game: State, me: Player) -> None:
+    if ask.for_mode(game, me, CHOOSE, ("coins", "redraw")) == 0:
+        add_coins(game, me, 2)
+        return
+    for player in [me, *attacked(game, me)]:
+        if player is me or player.hand.size >= 5:
+            discard_cards(game, player, player.hand.cards())
+            draw(game, player, 4)
+
+
+@card("saboteur", cost=5, types=ACTION | ATTACK)
+def saboteur(game: State, me: Player) -> None:
+    for foe in attacked(game, me):
+        found = reveal_top(game, foe)
+        while found != NONE and game.cost(found) < 3:
+            found = reveal_top(game, foe)
+        if found != NONE:
+            trash_revealed(game, foe, found)
+            coins = game.cost(found) - 2
+            gain_costing(game, foe, coins, game.potion_cost(found), optional=True)
+        discard_revealed(game, foe)
+
+
+@card("torturer", cost=5, types=ACTION | ATTACK, cards=3)
+def torturer(game: State, me: Player) -> None:
+    for foe in attacked(game, me):
+        if ask.for_mode(game, foe, CHOOSE, ("discard", "curse")) == 0:
+            discard_cards(game, foe, ask.for_hand_cards(game, foe, DISCARD, 2, 2))
+        else:
+            gain(game, foe, CURSE, TO_HAND)
+
+
+@card("trading_post", cost=5, types=ACTION)
+def trading_post(game: State, me: Player) -> None:
+    trashed = ask.for_hand_cards(game, me, TRASH, 2, 2)
+    trash_cards(game, me, trashed)
+    if len(trashed) == 2:
+        gain(game, me, SILVER, TO_HAND)
+
+
+@card("tribute", cost=5, types=ACTION)
+def tribute(game: State, me: Player) -> None:
+    left = left_of(game, me)
+    reveal_cards(game, left, 2)
+    shown = set(left.revealed.cards())
+    discard_revealed(game, left)
+    for one in shown:
+        if game.is_a(one, ACTION):
+            add_actions(game, me, 2)
+        if game.is_a(one, TREASURE):
+            add_coins(game, me, 2)
+        if game.is_a(one, VICTORY):
+            draw(game, me, 2)
+
+
+@card("upgrade", cost=5, types=ACTION, cards=1, actions=1)
+def upgrade(game: State, me: Player) -> None:
+    trashed = trash_from_hand(game, me)
+    if trashed != NONE:
+        gain_relative(game, me, trashed, 1, relation=EXACTLY)
+
+
+card("harem", cost=6, types=TREASURE | VICTORY, coins=2, points=2)
+
+
+@card("nobles", cost=6, types=ACTION | VICTORY, points=2)
+def nobles(game: State, me: Player) -> None:
+    if ask.for_mode(game, me, CHOOSE, ("cards", "actions")) == 0:
+        draw(game, me, 3)
+    else:
+        add_actions(game, me, 2)
