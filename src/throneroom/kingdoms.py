@@ -1,78 +1,416 @@
-"""Kingdoms: the recommended sets of ten, and reading what somebody typed."""
+"""Kingdoms: the recommended sets of ten, reading what somebody typed, and drawing by chance."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import cache
 
-from throneroom.engine.card import BY_ID, CARDS, Card
+from throneroom.engine.card import ATTACK, BY_ID, CARDS, PRIZE, REACTION, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import below, mix, seed_of, step
-from throneroom.engine.setup import KINGDOM_SIZE, check_kingdom
-from throneroom.text.names import UnknownCard, find_card, suggestion
+from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom
+from throneroom.text.names import UnknownCard, find_card, plain_words, suggestion
+from throneroom.text.words import NAME_LANGUAGES, Words
+
+SETS = ("base", "intrigue", "alchemy", "cornucopia", "guilds")
+KINGDOM_CARDS = [card for card in CARDS if card.set != "basic" and not card.is_a(PRIZE)]
 
 
 @dataclass(frozen=True)
 class Kingdom:
-    """A recommended set of ten kingdom cards."""
+    """Ten kingdom cards, and with Young Witch among them a bane."""
 
-    name: str
-    ids: str
+    ids: tuple[str, ...]
+    bane_id: str | None = None
+    names: tuple[str, ...] = ()
+    """The names of a recommended set, English first."""
 
     @property
     def cards(self) -> list[Card]:
         """The ten cards."""
-        return [BY_ID[id] for id in self.ids.split()]
+        return [BY_ID[id] for id in self.ids]
+
+    @property
+    def bane(self) -> Card | None:
+        """The bane, if it has been chosen."""
+        return None if self.bane_id is None else BY_ID[self.bane_id]
+
+    @property
+    def needs_bane(self) -> bool:
+        """Whether a bane has still to be chosen."""
+        return self.bane_id is None and any(card.setup == "bane" for card in self.cards)
+
+    def with_bane(self, seed: str) -> "Kingdom":
+        """The same kingdom with a bane, drawn by the seed if it has none yet."""
+        if not self.needs_bane:
+            return self
+        fitting = [
+            card
+            for card in KINGDOM_CARDS
+            if card.id not in self.ids and card.cost in (2, 3) and not card.potion_cost
+        ]
+        return replace(self, bane_id=_shuffled(fitting, f"bane {seed}")[0].id)
+
+    def __str__(self) -> str:
+        """The canonical form: English names by price, which `parse` reads back."""
+        words = Words("en")
+        ordered = sorted(self.cards, key=lambda c: (c.cost, c.potion_cost, words.name(c)))
+        names = [
+            f"{words.name(card)} (bane: {words.name(self.bane)})"
+            if card.setup == "bane" and self.bane is not None
+            else words.name(card)
+            for card in ordered
+        ]
+        return ", ".join(names)
+
+
+def _recommended(english: str, german: str, ids: str, bane: str | None = None) -> Kingdom:
+    return Kingdom(tuple(ids.split()), bane, (english, german))
 
 
 RECOMMENDED = (
-    Kingdom(
-        "First Game",
-        "cellar market militia mine moat remodel smithy village woodcutter workshop",
-    ),
-    Kingdom(
-        "Big Money",
+    _recommended("First Game", "Erstes Spiel",
+        "cellar market militia mine moat remodel smithy village woodcutter workshop"),
+    _recommended("Big Money", "Großes Geld",
         "adventurer bureaucrat chancellor chapel feast laboratory market mine moneylender"
-        " throne_room",
-    ),
-    Kingdom(
-        "Interaction",
-        "bureaucrat chancellor council_room festival library militia moat spy thief village",
-    ),
-    Kingdom(
-        "Size Distortion",
-        "cellar chapel feast gardens laboratory thief village witch woodcutter workshop",
-    ),
-    Kingdom(
-        "Village Square",
-        "bureaucrat cellar festival library market remodel smithy throne_room village woodcutter",
-    ),
-)
+        " throne_room"),
+    _recommended("Interaction", "Interaktion",
+        "bureaucrat chancellor council_room festival library militia moat spy thief village"),
+    _recommended("Size Distortion", "Im Wandel",
+        "cellar chapel feast gardens laboratory thief village witch woodcutter workshop"),
+    _recommended("Village Square", "Dorfplatz",
+        "bureaucrat cellar festival library market remodel smithy throne_room village woodcutter"),
+    _recommended("Forbidden Arts", "Verbotene Künste",
+        "apprentice cellar council_room familiar gardens laboratory possession thief throne_room"
+        " university"),
+    _recommended("Potion Mixers", "Quacksalber",
+        "alchemist apothecary cellar chancellor festival golem herbalist militia smithy transmute"),
+    _recommended("Chemistry Lesson", "Chemiestunde",
+        "alchemist bureaucrat golem market moat philosophers_stone remodel university witch"
+        " woodcutter"),
+    _recommended("Servants", "Diener",
+        "conspirator golem great_hall minion pawn possession scrying_pool steward transmute"
+        " vineyard"),
+    _recommended("Secret Research", "Geheime Forschungen",
+        "bridge familiar herbalist masquerade minion nobles philosophers_stone shanty_town"
+        " torturer university"),
+    _recommended("Pools, Tools, and Fools", "Töpfe, Tränke, Trottel",
+        "apothecary apprentice baron coppersmith golem ironworks nobles scrying_pool trading_post"
+        " wishing_well"),
+    _recommended("Bounty of the Hunt", "Kopfgeld",
+        "cellar festival harvest horn_of_plenty hunting_party menagerie militia moneylender smithy"
+        " tournament"),
+    _recommended("Bad Omens", "Böses Omen",
+        "adventurer bureaucrat fortune_teller hamlet horn_of_plenty jester laboratory remake spy"
+        " throne_room"),
+    _recommended("The Jester's Workshop", "Wanderzirkus",
+        "fairgrounds farming_village feast horse_traders jester laboratory market remodel workshop"
+        " young_witch", "chancellor"),
+    _recommended("Last Laughs", "Wer zuletzt lacht",
+        "farming_village harvest horse_traders hunting_party jester minion nobles pawn steward"
+        " swindler"),
+    _recommended("The Spice of Life", "Würze des Lebens",
+        "coppersmith courtyard fairgrounds great_hall horn_of_plenty mining_village remake"
+        " tournament tribute young_witch", "wishing_well"),
+    _recommended("Small Victories", "Kleine Siege",
+        "conspirator duke fortune_teller great_hall hamlet harem hunting_party pawn remake"
+        " tournament"),
+    _recommended("Arts and Crafts", "Kunsthandwerk",
+        "advisor baker cellar festival journeyman laboratory merchant_guild moneylender stonemason"
+        " workshop"),
+    _recommended("Clean Living", "Rechtschaffen und anständig",
+        "baker butcher candlestick_maker doctor gardens militia moneylender soothsayer thief"
+        " village"),
+    _recommended("Gilding the Lily", "Des Guten zuviel",
+        "adventurer candlestick_maker chancellor herald library market masterpiece plaza remodel"
+        " taxman"),
+    _recommended("Name That Card", "Nenne diese Karte",
+        "advisor baker courtyard doctor harem masterpiece nobles plaza tribute wishing_well"),
+    _recommended("Tricks of the Trade", "Geschäftstricks",
+        "butcher conspirator coppersmith great_hall herald journeyman masquerade nobles soothsayer"
+        " stonemason"),
+    _recommended("Decisions, Decisions", "Entscheidungen, Entscheidungen",
+        "bridge butcher candlestick_maker duke masterpiece merchant_guild mining_village pawn"
+        " taxman upgrade"),
+    _recommended("Guilds Example", "Gilden-Beispiel",
+        "baker candlestick_maker feast herald laboratory market masterpiece remodel soothsayer"
+        " workshop"),
+)  # fmt: skip
 
 
-def parse(text: str) -> list[Card]:
-    """The kingdom meant by a recommended set's name or ten card names with commas between."""
+def parse(text: str) -> Kingdom:
+    """The kingdom that a text names.
+
+    A recommended set in German or English, or ten cards: names in either language, in any
+    case, with or without umlauts, spaces and punctuation, with commas or only spaces between,
+    and with `young witch (bane: cellar)` for the bane.
+    """
+    wanted = "".join(plain_words(text))
     for kingdom in RECOMMENDED:
-        if kingdom.name.casefold() == text.strip().casefold():
-            return kingdom.cards
-    if "," not in text:
-        names = [kingdom.name for kingdom in RECOMMENDED]
-        raise SetupError(
-            f"there is no kingdom '{text}'{suggestion(text, names) or '; there are '}"
-            + ("" if suggestion(text, names) else ", ".join(names) + ", or ten card names")
-        )
-    kingdom_cards = [card for card in CARDS if card.set != "basic"]
-    try:
-        cards = [find_card(name, kingdom_cards) for name in text.split(",") if name.strip()]
-    except UnknownCard as error:
-        raise SetupError(str(error)) from None
+        if wanted in ["".join(plain_words(name)) for name in kingdom.names]:
+            return kingdom
+    listed, bane = _take_bane(text)
+    cards = _listed(listed) if "," in listed else _run_together(listed)
+    kingdom = Kingdom(tuple(card.id for card in cards), None if bane is None else bane.id)
     check_kingdom(cards)
+    if not kingdom.needs_bane:
+        check_bane(cards, bane)
+    return kingdom
+
+
+def _take_bane(text: str) -> tuple[str, Card | None]:
+    match = re.search(r"[(\[]\s*(?:bane|bann)\w*\s*[:=]?\s*([^)\]]*)[)\]]", text, re.IGNORECASE)
+    if match is None:
+        return text, None
+    return text[: match.start()] + text[match.end() :], _find(match[1])
+
+
+def _listed(text: str) -> list[Card]:
+    return [_find(name) for name in text.split(",") if name.strip()]
+
+
+def _find(name: str) -> Card:
+    try:
+        return find_card(name, KINGDOM_CARDS)
+    except UnknownCard as error:
+        try:
+            other = find_card(name)
+        except UnknownCard:
+            raise SetupError(str(error)) from None
+        check_kingdom([other])
+        raise
+
+
+def _run_together(text: str) -> list[Card]:
+    """Cards with only spaces between their names, some of which have several words."""
+    words = plain_words(text)
+    cards: list[Card] = []
+    place = 0
+    while place < len(words):
+        for length in range(5, 0, -1):
+            card = _cards_by_name().get("".join(words[place : place + length]))
+            if card is not None:
+                break
+        else:
+            raise SetupError(_unknown(text, words[place], bool(cards)))
+        cards.append(card)
+        place += length
     return cards
 
 
-def random_kingdom(seed: str) -> list[Card]:
-    """Ten kingdom cards drawn by a seed."""
-    left = [card for card in CARDS if card.set != "basic"]
+def _unknown(text: str, word: str, listing: bool) -> str:
+    if listing:
+        return f"there is no card '{word}'{suggestion(word, _english_names())}"
+    names = [name for kingdom in RECOMMENDED for name in kingdom.names]
+    hint = suggestion(text, names) or "; 'throneroom kingdom list' shows them"
+    return f"there is no kingdom '{text.strip()[:60]}'{hint}"
+
+
+def _english_names() -> list[str]:
+    words = Words("en")
+    return [words.name(card) for card in KINGDOM_CARDS]
+
+
+@cache
+def _cards_by_name() -> dict[str, Card]:
+    return {
+        "".join(plain_words(name)): card
+        for card in KINGDOM_CARDS
+        for name in (card.id, *(Words(language).name(card) for language in NAME_LANGUAGES))
+    }
+
+
+# Drawing by chance
+
+FEATURES: dict[str, Callable[[Card], bool]] = {
+    "villages": lambda card: card.actions >= 2 or card.id in ("nobles", "trusty_steed", "tribute"),
+    "buys": lambda card: card.buys >= 1 or card.id in ("pawn", "hamlet"),
+    "trashing": lambda card: (
+        card.id
+        in (
+            "chapel moneylender remodel mine masquerade steward trading_post upgrade transmute"
+            " apprentice remake stonemason doctor butcher taxman"
+        ).split()
+    ),
+    "drawing": lambda card: (
+        card.cards >= 2
+        or card.id
+        in (
+            "cellar library steward nobles menagerie apprentice scrying_pool hunting_party"
+            " shanty_town apothecary advisor journeyman adventurer minion"
+        ).split()
+    ),
+    "attacks": lambda card: card.is_a(ATTACK),
+    "reactions": lambda card: card.is_a(REACTION),
+}
+"""What a kingdom can be asked to have at least one of, or none."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a random kingdom should be like."""
+
+    sets: dict[str, int | None] = field(default_factory=lambda: dict.fromkeys(SETS))
+    """The sets to draw from, and how many cards of each where that matters."""
+    required: tuple[Card, ...] = ()
+    banned: tuple[Card, ...] = ()
+    with_some: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    price_curve: bool = False
+    """At least one card each for 2, 3, 4 and 5 coins."""
+    most_alchemy: int = 5
+    lone_potion: bool = False
+    """Whether a single card with a Potion in its cost is welcome."""
+
+    def complaints(self) -> dict[str, "Wishes"]:
+        """Each wish in words, and all the others without it."""
+        found: dict[str, Wishes] = {}
+        for set, count in self.sets.items():
+            if count is not None:
+                found[f"{count} of {set}"] = replace(self, sets={**self.sets, set: None})
+        for card in self.required:
+            rest = tuple(other for other in self.required if other is not card)
+            found[f"require {card.id}"] = replace(self, required=rest)
+        for card in self.banned:
+            rest = tuple(other for other in self.banned if other is not card)
+            found[f"ban {card.id}"] = replace(self, banned=rest)
+        for feature in self.with_some:
+            kept = tuple(other for other in self.with_some if other != feature)
+            found[f"with {feature}"] = replace(self, with_some=kept)
+        for feature in self.without:
+            kept = tuple(other for other in self.without if other != feature)
+            found[f"without {feature}"] = replace(self, without=kept)
+        if self.price_curve:
+            found["price curve"] = replace(self, price_curve=False)
+        if self.most_alchemy < KINGDOM_SIZE:
+            wish = f"at most {self.most_alchemy} of alchemy"
+            found[wish] = replace(self, most_alchemy=KINGDOM_SIZE)
+        if not self.lone_potion:
+            found["no lone Potion card"] = replace(self, lone_potion=True)
+        return found
+
+
+def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:
+    """A kingdom drawn by a seed; SetupError tells which wishes clash if there is none."""
+    wishes = wishes or Wishes()
+    cards = _draw(seed, wishes)
+    if cards is None:
+        clashing = [name for name, rest in wishes.complaints().items() if _draw(seed, rest)]
+        told = ", ".join(clashing) or ", ".join(wishes.complaints())
+        raise SetupError(f"there is no such kingdom; these clash: {told}")
+    return Kingdom(tuple(card.id for card in cards)).with_bane(seed)
+
+
+def _draw(seed: str, wishes: Wishes, tries: int = 300) -> list[Card] | None:
+    pool = [card for card in KINGDOM_CARDS if _allowed(card, wishes)]
+    if not all(_allowed(card, wishes) for card in wishes.required):
+        return None
+    for number in range(tries):
+        order = _shuffled(pool, f"{seed} {number}")
+        cards = _fill(order, wishes)
+        if len(cards) == KINGDOM_SIZE and _satisfied(cards, wishes):
+            return cards
+    return None
+
+
+def _allowed(card: Card, wishes: Wishes) -> bool:
+    return (
+        card.set in wishes.sets
+        and card not in wishes.banned
+        and not any(FEATURES[feature](card) for feature in wishes.without)
+    )
+
+
+def _fill(order: list[Card], wishes: Wishes) -> list[Card]:
+    """Required cards first, then one for each wish that is not met, then whatever comes."""
+    cards = list(wishes.required)
+    for fits in _needs(wishes):
+        if not any(fits(card) for card in cards):
+            cards += [card for card in order if fits(card) and _has_room(cards, card, wishes)][:1]
+    for card in order:
+        if len(cards) == KINGDOM_SIZE:
+            break
+        if card not in cards and _has_room(cards, card, wishes):
+            cards.append(card)
+    return cards
+
+
+def _needs(wishes: Wishes) -> list[Callable[[Card], bool]]:
+    needs = [FEATURES[feature] for feature in wishes.with_some]
+    if wishes.price_curve:
+        needs += [lambda card, price=price: card.cost == price for price in (2, 3, 4, 5)]  # type: ignore[misc]
+    return needs
+
+
+def _has_room(cards: list[Card], card: Card, wishes: Wishes) -> bool:
+    same_set = sum(other.set == card.set for other in cards)
+    limit = wishes.sets.get(card.set)
+    if limit is not None and same_set >= limit:
+        return False
+    if card.set == "alchemy" and same_set >= wishes.most_alchemy:
+        return False
+    open_places = KINGDOM_SIZE - len(cards)
+    owed = sum(
+        max(0, count - sum(other.set == set for other in cards))
+        for set, count in wishes.sets.items()
+        if count is not None and set != card.set
+    )
+    return open_places > owed
+
+
+def _satisfied(cards: list[Card], wishes: Wishes) -> bool:
+    counts = {set: sum(card.set == set for card in cards) for set in wishes.sets}
+    potions = sum(card.potion_cost > 0 for card in cards)
+    return (
+        all(count is None or counts[set] == count for set, count in wishes.sets.items())
+        and counts.get("alchemy", 0) <= wishes.most_alchemy
+        and (potions != 1 or wishes.lone_potion)
+        and all(any(fits(card) for card in cards) for fits in _needs(wishes))
+    )
+
+
+def _shuffled(cards: Iterable[Card], seed: str) -> list[Card]:
+    left = list(cards)
     rng = seed_of(seed)
-    drawn: list[Card] = []
-    while len(drawn) < KINGDOM_SIZE:
+    order: list[Card] = []
+    while left:
         rng = step(rng)
-        drawn.append(left.pop(below(mix(rng), len(left))))
-    return drawn
+        order.append(left.pop(below(mix(rng), len(left))))
+    return order
+
+
+# Picking in turn
+
+
+class Draft:
+    """Players pick one card each, clockwise in turn, until there are ten."""
+
+    def __init__(self, players: int, sets: Iterable[str] = SETS) -> None:
+        self.players = players
+        self.picked: list[Card] = []
+        self._sets = tuple(sets)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is to pick, or None when the kingdom is complete."""
+        return None if len(self.picked) == KINGDOM_SIZE else len(self.picked) % self.players
+
+    def choices(self) -> list[Card]:
+        """The cards that may still be picked."""
+        return [c for c in KINGDOM_CARDS if c.set in self._sets and c not in self.picked]
+
+    def pick(self, name: str) -> Card:
+        """Pick a card by its name."""
+        if self.turn is None:
+            raise SetupError("the kingdom is complete")
+        try:
+            card = find_card(name, self.choices())
+        except UnknownCard as error:
+            raise SetupError(str(error)) from None
+        self.picked.append(card)
+        return card
+
+    def kingdom(self, seed: str) -> Kingdom:
+        """The picked kingdom; a bane is drawn by the seed if one is needed."""
+        check_kingdom(self.picked)
+        return Kingdom(tuple(card.id for card in self.picked)).with_bane(seed)

@@ -3,29 +3,31 @@
 import secrets
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, Card
+from throneroom.engine.card import BY_ID, FIRST_EDITION, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.setup import Setup
-from throneroom.kingdoms import parse
+from throneroom.kingdoms import Kingdom, parse, random_kingdom
 
 
 def new_game(
-    kingdom: str | list[str] | list[Card] = "First Game",
+    kingdom: str | Kingdom | list[str] | list[Card] = "First Game",
     players: int = 2,
     seed: str | None = None,
     *,
     start: int = 0,
     bots: dict[int, Bot] | None = None,
+    profile: str = FIRST_EDITION,
     turn_limit: int = 0,
     watch: bool = False,
 ) -> Game:
     """Start a game.
 
-    The kingdom is a recommended set's name, ten card names with commas between, or a list
+    The kingdom is a recommended set's name, ten card names, `random`, a Kingdom, or a list
     of ten cards or card ids. Without a seed one is drawn; it is the game's `seed`. `start`
     is the seat that begins, `bots` says which seats are programs, `turn_limit` ends a game
-    that nobody can end, and `watch` keeps what happens as `events`.
+    that nobody can end, and `watch` keeps what happens as `events`. The rules profile
+    `later` has the cards that official rules have changed since.
 
     >>> game = new_game("First Game", players=2, seed="a lucky day")
     >>> game.decision.kind_name
@@ -35,16 +37,19 @@ def new_game(
     >>> game.current
     1
     """
-    cards = parse(kingdom) if isinstance(kingdom, str) else [_card(card) for card in kingdom]
     chosen = secrets.token_hex(8) if seed is None else seed
-    return start_game(
-        Setup(cards, players), chosen, start=start, bots=bots, turn_limit=turn_limit, watch=watch
-    )
+    ten = _kingdom(kingdom, chosen).with_bane(chosen)
+    setup = Setup(ten.cards, players, ten.bane, profile)
+    return start_game(setup, chosen, start=start, bots=bots, turn_limit=turn_limit, watch=watch)
 
 
-def _card(card: str | Card) -> Card:
-    if isinstance(card, Card):
-        return card
-    if card not in BY_ID:
-        raise SetupError(f"there is no card '{card}'")
-    return BY_ID[card]
+def _kingdom(kingdom: str | Kingdom | list[str] | list[Card], seed: str) -> Kingdom:
+    if isinstance(kingdom, Kingdom):
+        return kingdom
+    if isinstance(kingdom, str):
+        return random_kingdom(seed) if kingdom.strip().casefold() == "random" else parse(kingdom)
+    ids = tuple(card.id if isinstance(card, Card) else card for card in kingdom)
+    for id in ids:
+        if id not in BY_ID:
+            raise SetupError(f"there is no card '{id}'")
+    return Kingdom(ids)

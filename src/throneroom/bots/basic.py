@@ -11,11 +11,14 @@ from throneroom.engine.decision import (
     CONFIRM,
     DISCARD,
     FATE,
+    GIVE,
     NO,
+    PASS,
     PLAY_ACTION,
     PLAY_TREASURE,
     PUT_ON_DECK,
     SHOW,
+    SPEND,
     TRASH,
     Decision,
 )
@@ -38,17 +41,23 @@ class SensibleBot(Bot):
         if kind == CONFIRM:
             return NO
         options = decision.options()
+        if kind == SPEND and decision.source == NONE:
+            return options[-1]
+        if not decision.of_cards and kind != FATE:
+            return options[0]
         if kind == FATE:
             return self.fate(view, decision)
         if kind == SHOW:
             return options[0]
-        if kind in (DISCARD, TRASH, PUT_ON_DECK):
+        if kind in (DISCARD, TRASH, PUT_ON_DECK, PASS, GIVE):
             return least_useful(view, options)
         return most_useful(view, options)
 
     def choose_several(self, view: View, decision: Decision) -> list[int]:
         """Answer a question for several options: as few as possible, the worst first."""
         left = decision.candidates()
+        if not decision.of_cards:
+            return left[: decision.least]
         chosen: list[int] = []
         while len(chosen) < decision.least:
             worst = least_useful(view, left)

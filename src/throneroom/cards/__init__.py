@@ -5,6 +5,7 @@ place in that order.
 """
 
 from throneroom.cards import base as base
+
 from throneroom.cards import intrigue as intrigue  # isort: skip
 from throneroom.cards import alchemy as alchemy  # isort: skip
 from throneroom.cards import cornucopia as cornucopia  # isort: skip

@@ -19,7 +19,6 @@ from throneroom.engine.verbs import (
     in_play_cards,
     play_from,
     put_back_in_order,
-    put_on_deck,
     reveal_cards,
     reveal_top,
     save_from_discard,

@@ -1,7 +1,7 @@
 """Cards as later official rules have them, for the rules profile `later`."""
 
-from throneroom.cards.cornucopia import anyone_shows_province, take_prize_or_duchy
 from throneroom.cards.base import card as base
+from throneroom.cards.cornucopia import anyone_shows_province, take_prize_or_duchy
 from throneroom.cards.cornucopia import card as cornucopia
 from throneroom.cards.intrigue import card as intrigue
 from throneroom.engine import ask

@@ -109,9 +109,7 @@ def for_hand_cards(
     return _several(game, decision, me.hand.size, least, most, ordered)
 
 
-def for_listed_cards(
-    game: State, me: Player, kind: i64, cards: list[int], count: i64
-) -> list[int]:
+def for_listed_cards(game: State, me: Player, kind: i64, cards: list[int], count: i64) -> list[int]:
     """Which of the given cards, so many as there are, and in which order."""
     decision = _question(game, me, kind, FROM_LIST)
     decision.listed = cards
@@ -123,9 +121,7 @@ def whether(game: State, me: Player, about: i64 = NONE) -> bool:
     return for_mode(game, me, CONFIRM, YES_OR_NO, about) == YES
 
 
-def for_mode(
-    game: State, me: Player, kind: i64, modes: tuple[str, ...], about: i64 = NONE
-) -> i64:
+def for_mode(game: State, me: Player, kind: i64, modes: tuple[str, ...], about: i64 = NONE) -> i64:
     """Which of several effects, by its place in `modes`, perhaps for one particular card."""
     decision = _question(game, me, kind, FROM_MODES)
     decision.modes = modes

@@ -118,6 +118,11 @@ class Decision:
         """The id of the card that asks, or None for the questions of the turn itself."""
         return None if self.source == NONE else self.game.catalogue.cards[self.source].id
 
+    @property
+    def of_cards(self) -> bool:
+        """Whether the options are cards that lie somewhere."""
+        return self.place in (FROM_HAND, FROM_SUPPLY, FROM_LIST)
+
     def offers(self, option: i64) -> bool:
         """Whether an option is among those to choose from (declining and ALL are none)."""
         game = self.game

@@ -27,7 +27,7 @@ class Event:
     set_aside, take, pass, name, come_back, shuffle, actions, buys, coins, potions, tokens,
     spend, overpay, end, undo. `cards` are card numbers in
     the order of the movement, `origin` and `target` the names of the zones they left and
-    reached, `amount` a number where there is one. `cause` is the card whose effect it is
+    reached, `amount` a number where there is one, `other` a second player's seat. `cause` is the card whose effect it is
     part of, `depth` how deep that effect is nested.
     """
 
@@ -44,6 +44,7 @@ class Event:
         depth: int,
         seen_by: int,
         last_seen: bool,
+        other: int | None,
     ) -> None:
         self.number: Final = number
         self.kind: Final = kind
@@ -56,6 +57,7 @@ class Event:
         self.depth: Final = depth
         self._seen_by: Final = seen_by
         self._last_seen: Final = last_seen
+        self.other: Final = other
 
     def for_seat(self, seat: int | None) -> "Event":
         """What a seat (None: a spectator) gets to know of it."""
@@ -76,6 +78,7 @@ class Event:
             self.depth,
             ALL_SEATS,
             False,
+            self.other,
         )
 
     def __repr__(self) -> str:
@@ -95,6 +98,7 @@ def tell(
     amount: i64 = 0,
     seen_by: i64 = ALL_SEATS,
     last_seen: bool = False,
+    other: i64 = NONE,
 ) -> None:
     """Tell what happened; callers look at `game.told` first, so that no listener costs nothing."""
     told = game.told
@@ -116,6 +120,7 @@ def tell(
             int(game.depth),
             int(seen_by),
             last_seen,
+            None if other == NONE else int(other),
         )
     )
 

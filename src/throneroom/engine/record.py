@@ -326,7 +326,9 @@ def _read_line(line: str) -> Record:
         if not unpacker.eof:
             raise RecordError("the line is cut off")
         parts = text.split("\n")
-        (rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers) = parts
+        (rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers) = (
+            parts
+        )
         record = Record(_kingdom(kingdom.split(",")), names.split(","), _seed(seed))
         check_names(record.names, len(record.names))
         record.profile = _profile(rules, profile)

@@ -93,7 +93,9 @@ class Setup:
         if not 2 <= players <= 6:
             raise SetupError(f"a game has 2 to 4 players, at the most 6, not {players}")
         if profile not in PROFILES:
-            raise SetupError(f"there is no rules profile '{profile}'; there are {', '.join(PROFILES)}")
+            raise SetupError(
+                f"there is no rules profile '{profile}'; there are {', '.join(PROFILES)}"
+            )
         check_kingdom(kingdom)
         check_bane(kingdom, bane)
         chosen = kingdom if bane is None else [*kingdom, bane]

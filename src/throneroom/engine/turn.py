@@ -207,7 +207,7 @@ def begin_turn(game: State) -> None:
     game.actions_played = 0
     me = game.players[game.current]
     if game.told is not None:
-        tell(game, "turn", me, [], amount=game.turn)
+        tell(game, "turn", me, [], amount=game.turn, other=game.possessor)
     if me.set_aside.size:
         for card in me.set_aside.cards():
             comeback = game.catalogue.cards[card].comeback

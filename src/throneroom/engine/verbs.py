@@ -513,7 +513,7 @@ def _hand_over(game: State, giver: Player, receiver: Player) -> None:
     receiver.hand.push(card)
     if game.told is not None:
         both = by_owner(game, giver) | by_owner(game, receiver)
-        tell(game, "pass", giver, [int(card)], "hand", "hand", receiver.seat, both)
+        tell(game, "pass", giver, [int(card)], "hand", "hand", 0, both, False, receiver.seat)
 
 
 # Playing

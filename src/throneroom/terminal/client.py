@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import TextIO
 
 from throneroom.engine.card import CARDS, NONE
-from throneroom.engine.decision import ALL, DECLINING, FROM_MODES, PLAY_TREASURE, Decision
+from throneroom.engine.decision import (
+    ALL,
+    DECLINING,
+    FROM_AMOUNTS,
+    FROM_MODES,
+    FROM_NAMES,
+    PLAY_TREASURE,
+    Decision,
+)
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
@@ -110,13 +118,10 @@ class Client:
         decision = self._decision()
         options = self._options(decision)
         texts = [self._option_text(decision, options, index) for index in range(len(options))]
-        self._say(
-            "choices",
-            question=self.words.question(decision),
-            options="  ".join(texts),
-        )
+        shown = "" if decision.place == FROM_NAMES else "  ".join(texts)
+        self._say("choices", question=self.words.question(decision), options=shown)
         if decision.several:
-            self._say("choose-several")
+            self._say("choose-several" if decision.of_cards else "choose-several-modes")
         while True:
             try:
                 typed = self._read("> ").strip()
@@ -140,7 +145,7 @@ class Client:
 
     def _options(self, decision: Decision) -> list[int]:
         options = decision.options()
-        if decision.place != FROM_MODES:
+        if decision.of_cards:
             options.sort(key=lambda card: (CARDS[card].cost, self.words.name(CARDS[card])))
         if decision.kind == PLAY_TREASURE:
             options = [ALL, *options]
@@ -151,11 +156,13 @@ class Client:
     def _option_text(self, decision: Decision, options: list[int], index: int) -> str:
         option = options[index]
         text = self.words.option(decision, option)
-        if option >= 0 and decision.place != FROM_MODES:
+        if option >= 0 and decision.of_cards:
             text = self.words.paint(CARDS[option], text)
             if decision.several:
                 count = decision.candidates().count(option)
                 text += f" ({count})" if count > 1 else ""
+        if decision.place == FROM_AMOUNTS:
+            return text
         key = "choice-default" if option == ALL else "choice"
         return self.words.say(key, number=index + 1, option=text)
 
@@ -181,7 +188,7 @@ class Client:
 
     def _understand_one(self, typed: str, decision: Decision, options: list[int]) -> str:
         typed = typed.strip()
-        if typed.isdigit():
+        if typed.isdigit() and decision.place != FROM_AMOUNTS:
             if not 1 <= int(typed[:6]) <= len(options):
                 raise ThroneroomError(
                     self.words.say("which-number", number=typed, most=len(options))
@@ -198,6 +205,8 @@ class Client:
                 return decision.word(option)
         if lowered in DECLINING and NONE in options:
             return "done"
+        if decision.place == FROM_AMOUNTS:
+            return typed
         if decision.place == FROM_MODES:
             modes = [mode for mode in decision.modes if mode.startswith(lowered)]
             if len(modes) == 1:

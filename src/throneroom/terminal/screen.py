@@ -54,23 +54,32 @@ class Screen:
     def supply(self, view: View) -> Iterator[str]:
         """The piles by price."""
         yield self.words.say("supply-title")
-        by_price: dict[int, list[int]] = {}
+        by_price: dict[tuple[int, int], list[int]] = {}
         for pile in view.piles():
-            by_price.setdefault(view.cost(pile), []).append(pile)
+            price = (int(view.cost(pile)), int(view.potion_cost(pile)))
+            by_price.setdefault(price, []).append(pile)
+        width = max(len(self.words.price(*price)) for price in by_price)
         for price, piles in sorted(by_price.items()):
             ordered = sorted(piles, key=lambda pile: self.words.name(CARDS[pile]))
             texts = ", ".join(self.pile(view, pile) for pile in ordered)
-            yield "  " + self.words.say("price-row", price=f"${price}", piles=texts)
+            shown = self.words.price(*price).ljust(width)
+            yield "  " + self.words.say("price-row", price=shown, piles=texts)
+        if view.prizes():
+            yield self.words.say("prizes-line", cards=self.words.cards(view.prizes()))
 
     def pile(self, view: View, pile: int) -> str:
         """A pile with the number of its cards."""
         count = view.supply(pile)
         key = "pile" if count else "pile-empty"
-        return self.words.say(key, name=self.name(CARDS[pile]), count=int(count))
+        name = self.name(CARDS[pile])
+        if pile == view.bane:
+            name = self.words.say("bane-mark", name=name)
+        return self.words.say(key, name=name, count=int(count))
 
     def player(self, view: View, seat: int) -> str:
         """How many cards a player has where, and their points."""
         top = view.discard_top(seat)
+        tokens = int(view.tokens(seat))
         shown = "" if top == NONE else self.words.say("player-top", card=self.name(CARDS[top]))
         return self.words.say(
             "player-line",
@@ -80,6 +89,7 @@ class Screen:
             discard=int(view.discard_size(seat)),
             top=shown,
             points=self.words.say("points", count=int(view.points(seat))),
+            tokens=self.words.say("player-tokens", count=tokens) if tokens else "",
         )
 
     def hand(self, view: View) -> Iterator[str]:
@@ -87,21 +97,44 @@ class Screen:
         playing = view.in_play(view.current)
         if playing:
             yield self.words.say("in-play-line", cards=self.words.cards(playing))
-        yield self.words.say("hand-line", cards=self.words.cards(sorted(view.hand())))
-        if view.current == view.seat:
+        for seat in range(view.players):
+            if view.revealed(seat):
+                cards = self.words.cards(view.revealed(seat))
+                yield self.words.say("revealed-line", player=self.names[seat], cards=cards)
+        if view.set_aside(view.seat):
             yield self.words.say(
-                "counters-line",
-                actions=int(view.actions),
-                buys=int(view.buys),
-                coins=int(view.coins),
+                "set-aside-line", cards=self.words.cards(view.set_aside(view.seat))
             )
+        if view.possessor == view.seat:
+            hand = self.words.cards(sorted(view.possessed_hand()))
+            name = self.names[view.current]
+            yield self.words.say("possessed-hand-line", player=name, cards=hand)
+        else:
+            yield self.words.say("hand-line", cards=self.words.cards(sorted(view.hand())))
+        if view.seat in (view.current, view.possessor):
+            yield self.counters(view)
+
+    def counters(self, view: View) -> str:
+        """What the turn has left."""
+        more = ""
+        if view.potions:
+            more += self.words.say("potions-left", count=int(view.potions))
+        if view.tokens(view.current):
+            more += self.words.say("tokens-left", count=int(view.tokens(view.current)))
+        return self.words.say(
+            "counters-line",
+            actions=int(view.actions),
+            buys=int(view.buys),
+            coins=int(view.coins),
+            more=more,
+        )
 
     def card(self, card: Card) -> str:
         """A card explained in a line."""
         return self.words.say(
             "card-line",
             name=self.name(card),
-            cost=int(card.cost),
+            price=self.words.price(card.cost, card.potion_cost),
             types=self.words.types(card),
             set=self.words.say(f"set-{card.set}"),
             rules=self.words.rules(card),

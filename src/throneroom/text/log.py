@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
+from throneroom.engine.card import CARDS
 from throneroom.engine.events import Event
 from throneroom.text.words import Words
 
 INDENT = "  "
-BONUSES = ("actions", "buys", "coins")
+BONUSES = ("actions", "buys", "coins", "potions", "tokens")
 
 
 class Log:
@@ -49,6 +50,8 @@ class Log:
         kind = event.kind
         if kind == "discard" and not event.depth:
             return None  # Clean-up goes without saying.
+        if kind == "turn" and event.other is not None:
+            return "log-turn-possessed"
         if kind == "play" and event.amount:
             return "log-play-treasures"
         if kind == "gain":
@@ -67,6 +70,8 @@ class Log:
             cards=self.words.cards(event.cards),
             amount=event.amount,
             number=event.amount,
+            other="" if event.other is None else self.names[event.other],
+            name=self.words.name(CARDS[event.cards[0]]) if event.kind == "name" else "",
         )
         return INDENT * event.depth + text
 

@@ -2,11 +2,12 @@
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Iterable
 
 from throneroom.engine.card import CARDS, Card
 from throneroom.engine.errors import ThroneroomError
-from throneroom.text.words import LANGUAGES, Words
+from throneroom.text.words import NAME_LANGUAGES, Words
 
 
 class UnknownCard(ThroneroomError):
@@ -20,7 +21,7 @@ def find_card(typed: str, among: Iterable[Card] | None = None) -> Card:
     otherwise, and if nothing matches, UnknownCard tells what might be meant.
     """
     cards = list(CARDS if among is None else among)
-    wanted = _words(typed)
+    wanted = plain_words(typed)
     if not wanted:
         raise UnknownCard("no card is named")
     exact = [card for card in cards if any("".join(wanted) == "".join(n) for n in _names(card))]
@@ -38,21 +39,24 @@ def find_card(typed: str, among: Iterable[Card] | None = None) -> Card:
 
 def suggestion(typed: str, names: Iterable[str]) -> str:
     """Ends a complaint with the name that was perhaps meant."""
-    by_key = {"".join(_words(name)): name for name in names}
-    close = difflib.get_close_matches("".join(_words(typed)), by_key, n=1, cutoff=0.6)
+    by_key = {"".join(plain_words(name)): name for name in names}
+    close = difflib.get_close_matches("".join(plain_words(typed)), by_key, n=1, cutoff=0.6)
     return f"; did you mean {by_key[close[0]]}?" if close else ""
 
 
 def _names(card: Card) -> list[list[str]]:
-    names = [_words(card.id)]
-    for language in LANGUAGES:
+    names = [plain_words(card.id)]
+    for language in NAME_LANGUAGES:
         words = Words(language)
-        names += [_words(words.name(card)), _words(words.card_part(card, "many"))]
-    return names
+        names += [plain_words(words.name(card)), plain_words(words.card_part(card, "many"))]
+    return [name for name in names if name]
 
 
-def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.casefold())
+def plain_words(text: str) -> list[str]:
+    """The words of a name, with or without umlauts all the same."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("'", ""))
+    spelled = "".join(mark for mark in plain if not unicodedata.combining(mark))
+    return re.findall(r"[^\W_]+", spelled.replace("ae", "a").replace("oe", "o").replace("ue", "u"))
 
 
 def _begins(typed: list[str], name: list[str]) -> bool:

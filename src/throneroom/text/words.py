@@ -8,10 +8,13 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from throneroom.engine.card import CARDS, NONE, Card
-from throneroom.engine.decision import ALL, FROM_MODES, Decision
+from throneroom.engine.decision import ALL, FROM_AMOUNTS, FROM_MODES, Decision
 from throneroom.engine.events import HIDDEN
 
 LANGUAGES = ("en",)
+NAME_LANGUAGES = ("en", "de")
+"""The languages in which cards may be named, wherever a name is typed."""
+
 FILES = ("cards.ftl", "game.ftl", "terminal.ftl")
 
 
@@ -81,6 +84,8 @@ class Words:
                 ("actions", card.actions),
                 ("buys", card.buys),
                 ("coins", card.coins),
+                ("potions", card.potions),
+                ("tokens", card.tokens),
             )
             if count
         ]
@@ -92,6 +97,10 @@ class Words:
             parts.append(self.say("points", count=int(card.points)))
         parts.append(self.card_part(card, "text"))
         return ". ".join(part.rstrip(".") for part in parts if part) + "."
+
+    def price(self, coins: int, potions: int) -> str:
+        """A price in coins and Potions."""
+        return self.say("price", coins=int(coins), potions=int(potions))
 
     def question(self, decision: Decision) -> str:
         """What a decision asks, for the one who decides."""
@@ -116,6 +125,8 @@ class Words:
             return self.say("option-all")
         if decision.place == FROM_MODES:
             return self.say(f"mode-{decision.modes[option]}")
+        if decision.place == FROM_AMOUNTS:
+            return decision.word(option)
         return self.name(CARDS[option])
 
 
@@ -127,6 +138,6 @@ def _unpainted(card: Card, text: str) -> str:  # noqa: ARG001
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files(__package__) / language
-    for file in FILES:
+    for file in FILES if language in LANGUAGES else FILES[:1]:
         bundle.add_resource(FluentResource((folder / file).read_text(encoding="utf-8")))
     return bundle

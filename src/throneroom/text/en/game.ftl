@@ -6,6 +6,7 @@ type-victory = Victory
 type-curse = Curse
 type-attack = Attack
 type-reaction = Reaction
+type-prize = Prize
 
 bonus-cards = { $count ->
     [one] +1 Card
@@ -20,6 +21,18 @@ bonus-buys = { $count ->
    *[other] +{ $count } Buys
 }
 bonus-coins = +${ $count }
+bonus-potions = { $count ->
+    [one] +1 Potion
+   *[other] +{ $count } Potions
+}
+bonus-tokens = { $count ->
+    [one] +1 coin token
+   *[other] +{ $count } coin tokens
+}
+price = { $potions ->
+    [0] ${ $coins }
+   *[other] ${ $coins }+P
+}
 points = { $count ->
     [-1] -1 point
     [one] 1 point
@@ -35,6 +48,7 @@ cards-none = nothing
 list-and = { $first } and { $last }
 
 log-turn = Turn { $number }: { $player }
+log-turn-possessed = Turn { $number }: { $player }, possessed by { $other }
 log-play = { $player } plays { $cards }.
 log-play-treasures = { $player } plays { $cards }. (+${ $amount })
 log-draw = { $player } draws { $cards }.
@@ -54,6 +68,15 @@ log-deck-to-discard = { $player } puts the deck on the discard pile.
 log-set-aside = { $player } sets { $cards } aside.
 log-take = { $player } takes { $cards } into hand.
 log-shuffle = { $player } shuffles.
+log-look = { $player } looks at { $cards }.
+log-pass = { $player } passes { $cards } to { $other }.
+log-name = { $player } names { $name }.
+log-come-back = { $player } gets { $cards } back.
+log-spend = { $amount ->
+    [one] { $player } spends a coin token.
+   *[other] { $player } spends { $amount } coin tokens.
+}
+log-overpay = { $player } overpays by ${ $amount }.
 log-bonus = { $player } gets { $bonuses }.
 log-end = The game is over.
 log-undo = { $amount ->
@@ -73,6 +96,7 @@ ask-play_action = Play an Action?
 ask-play_treasure = Play Treasures?
 ask-buy = Buy a card?
 ask-gain = Which card do you gain?
+ask-gain-tournament = Do you take a Duchy or a Prize?
 ask-gain-thief = Which of the trashed cards do you gain?
 ask-discard = { $most ->
     [one] Which card do you discard?
@@ -83,16 +107,55 @@ ask-trash = Which card do you trash?
 ask-trash-chapel = Which cards do you trash, up to { $most }?
 ask-trash-thief = Which Treasure is trashed?
 ask-put_on_deck = Which card do you put on your deck?
+ask-put_on_deck-secret_chamber = Which two cards do you put on your deck? The first will be on top.
+ask-put_on_deck-scout = In which order do you put them back? The first will be on top.
+ask-put_on_deck-apothecary = In which order do you put them back? The first will be on top.
+ask-put_on_deck-doctor = In which order do you put them back? The first will be on top.
+ask-put_on_deck-herald = Which { $most } cards of your discard pile do you put on your deck? The first will be on top.
+ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
 ask-play_again = Which Action do you play twice?
 ask-show = { $source } is played. Show a Reaction?
 ask-confirm-chancellor = Put your deck on your discard pile?
 ask-confirm-library = Set { $card } aside?
+ask-confirm-moneylender = Trash a Copper?
+ask-confirm-baron = Discard an Estate?
+ask-confirm-mining_village = Trash the Mining Village?
+ask-confirm-alchemist = Put the Alchemist on your deck?
+ask-confirm-tournament = Show a Province?
+ask-confirm-young_witch = Show { $card } to be spared?
+ask-choose = { $most ->
+    [one] What do you choose?
+   *[other] Which { $most } do you choose?
+}
+ask-choose-jester = Who gains { $card }?
+ask-give = Which card do you give?
+ask-pass = Which card do you pass to the left?
+ask-name = Which card do you name?
+ask-order = In which order? The first comes first.
+ask-spend = How many coin tokens do you spend?
+ask-overpay = How much do you overpay?
+ask-discard-advisor = Which of these cards is discarded?
+ask-fate-scrying_pool = { $card }: discard it or put it back?
+ask-fate-doctor = { $card }: trash it, discard it or put it back?
 ask-fate-spy = { $card }: discard it or put it back?
 
 mode-yes = yes
 mode-no = no
 mode-discard = discard
 mode-keep = put back
+mode-trash = trash
+mode-card = +1 Card
+mode-action = +1 Action
+mode-buy = +1 Buy
+mode-coin = +$1
+mode-cards = cards
+mode-actions = +2 Actions
+mode-coins = +$2
+mode-silvers = 4 Silvers, deck to discard pile
+mode-redraw = discard hands, draw 4
+mode-curse = a Curse
+mode-give = they do
+mode-take = you do
 option-all = all Treasures
 option-done = { $kind ->
     [play_action] no more Actions

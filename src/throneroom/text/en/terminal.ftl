@@ -7,17 +7,28 @@ supply-title = Supply
 price-row = { $price }  { $piles }
 pile = { $name } { $count }
 pile-empty = { $name } empty
-player-line = { $player }: { $hand } in hand, { $deck } in deck, { $discard } discarded{ $top }, { $points }
+player-line = { $player }: { $hand } in hand, { $deck } in deck, { $discard } discarded{ $top }, { $points }{ $tokens }
 player-top = { " " }({ $card } on top)
 in-play-line = In play: { $cards }
 hand-line = Your hand: { $cards }
-counters-line = Actions { $actions }, buys { $buys }, coins { $coins }
+counters-line = Actions { $actions }, buys { $buys }, coins { $coins }{ $more }
+potions-left = { ", " }Potions { $count }
+tokens-left = { ", " }coin tokens { $count }
+prizes-line = Prizes: { $cards }
+set-aside-line = Set aside: { $cards }
+revealed-line = { $player } has revealed { $cards }.
+possessed-hand-line = The hand of { $player }: { $cards }
+bane-mark = { $name } (bane)
+player-tokens = , { $count ->
+    [one] 1 coin token
+   *[other] { $count } coin tokens
+}
 hand-over = { $player }, it is your turn to decide. Press Enter when only you can see the screen.
 choices = { $question } { $options }
 choice = { $number } { $option }
 choice-default = { $number } { $option } (Enter)
 choose-several = Numbers or names with commas between, for instance "2 copper, estate"; "none" for no card.
-card-line = { $name }, ${ $cost }, { $types }, { $set }: { $rules }
+card-line = { $name }, { $price }, { $types }, { $set }: { $rules }
 saved = Saved to { $file }.
 resume-hint = Go on with: { $command }
 undone = Taken back.
@@ -46,6 +57,11 @@ help =
       help CARD                explain a card
       save FILE                keep the game in a file
       quit                     leave; quit FILE saves it first
+choose-several-modes = Numbers with commas between, for instance "1, 3".
 choose-several-of = Choose { $least } to { $most } of these cards, with commas between.
 set-basic = basic card
 set-base = base game
+set-intrigue = Intrigue
+set-alchemy = Alchemy
+set-cornucopia = Cornucopia
+set-guilds = Guilds
