@@ -23,7 +23,7 @@ from throneroom.kingdoms import parse
 
 def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
     """A mirror match, on one table."""
-    setup = Setup(parse("First Game"), 2)
+    setup = Setup(parse("First Game").cards, 2)
     play_series(setup, [bot, bot], seed, count // 20 + 1)
     began = time.perf_counter()
     tally = play_series(setup, [bot, bot], seed, count)

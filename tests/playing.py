@@ -3,8 +3,9 @@
 import random
 from collections.abc import Iterator
 
-from throneroom import CARDS, Game, new_game
+from throneroom import Game, new_game
 from throneroom.engine.decision import Decision
+from throneroom.kingdoms import KINGDOM_CARDS
 
 TURN_LIMIT = 300
 
@@ -12,7 +13,7 @@ TURN_LIMIT = 300
 def random_game(number: int, watch: bool = False, players: int | None = None) -> Game:
     """A game that its number decides."""
     chance = random.Random(f"game {number}")
-    kingdom = chance.sample([card for card in CARDS if card.set != "basic"], 10)
+    kingdom = chance.sample(KINGDOM_CARDS, 10)
     count = players or chance.choice((2, 2, 3, 4))
     return new_game(
         [card.id for card in kingdom], count, f"seed {number}", turn_limit=TURN_LIMIT, watch=watch

@@ -173,7 +173,7 @@ def test_a_bot_knows_no_more_than_its_view(bot: Bot) -> None:
 
 
 def test_a_series_refuses_a_bot_that_errs() -> None:
-    setup = Setup(parse("First Game"), 2)
+    setup = Setup(parse("First Game").cards, 2)
     with pytest.raises(IllegalAnswer, match="the bot in seat 0 answered"):
         play_series(setup, [Clumsy(99), BigMoney()], 1, 1)
     with pytest.raises(IllegalAnswer, match=r"the bot in seat 1 answered \[6, 6"):

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playing import finished, played, random_game
 
-from throneroom import Game, Record, RecordError, new_game, read_record
+from throneroom import Game, Record, RecordError, SetupError, new_game, read_record
 from throneroom.bots.first_game import FirstGameEngine
 from throneroom.bots.money import BigMoney
 
@@ -165,8 +165,15 @@ def test_no_damage_brings_anything_but_a_refusal(chance: random.Random) -> None:
 
 def test_names_must_fit_into_a_record() -> None:
     game = new_game("First Game", 2, "x")
-    for names in (["Anna"], ["Anna", "anna"], ["A:b", "Ben"], ["", "Ben"], ["x" * 40, "Ben"]):
-        with pytest.raises(RecordError):
+    for names in (
+        ["Anna"],
+        ["Anna", "anna"],
+        ["A:b", "Ben"],
+        ["", "Ben"],
+        ["x" * 40, "Ben"],
+        ["end", "Ben"],
+    ):
+        with pytest.raises(SetupError):
             Record.of(game, names)
 
 

@@ -76,7 +76,11 @@ MALFORMED = {
     "far too many cards": with_parts(f"trash: [000001{'0' * 5000} copper], expect: {{}}"),
     "minus cards": "- {name: one, players: {anna: {hand: [-1 copper]}, ben: {}}, expect: {}}",
     "half a card": "- {name: one, players: {anna: {hand: [1.5 copper]}, ben: {}}, expect: {}}",
-    "coin tokens": "- {name: one, players: {anna: {coin_tokens: 1}, ben: {}}, expect: {}}",
+    "coin tokens": "- {name: one, players: {anna: {coin_tokens: -1}, ben: {}}, expect: {}}",
+    "alias": "- &a {name: one, players: {anna: {}, ben: {}}, expect: {}}\n- *a",
+    "player called like the trash": "- {name: one, players: {trash: {}, ben: {}}, expect: {}}",
+    "huge number as answer": with_parts("script: [{anna: 0x" + "f" * 5000 + "}], expect: {}"),
+    "escape in a card": with_parts('trash: ["\\e[2J"], expect: {}'),
     "kingdom as word": with_parts("kingdom: cellar, expect: {}"),
     "unknown kingdom card": with_parts("kingdom: [castle], expect: {}"),
     "eleven kingdom cards": with_parts(
@@ -102,7 +106,7 @@ MALFORMED = {
     "phase as list": with_parts("turn: {phase: [buy]}, expect: {}"),
     "actions as word": with_parts("turn: {actions: two}, expect: {}"),
     "minus coins": with_parts("turn: {coins: -1}, expect: {}"),
-    "potions": with_parts("turn: {potions: 1}, expect: {}"),
+    "potions": with_parts("turn: {potions: -1}, expect: {}"),
     "unknown shuffle": with_parts("shuffle: well, expect: {}"),
     "shuffle null": with_parts("shuffle: , expect: {}"),
     # Script.
@@ -240,8 +244,7 @@ REFUSED = {
     "basic card": with_parts("kingdom: [copper], error: true"),
     "card twice": with_parts("kingdom: [moat, moat], error: true"),
     "bane": with_parts("bane: cellar, error: true"),
-    "prizes": with_parts("prizes: [gold], error: true"),
-    "potions": with_parts("turn: {potions: 1}, error: true"),
+    "prizes": with_parts("prizes: [diadem], error: true"),
 }
 
 

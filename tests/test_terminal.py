@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from throneroom import Game, Record, new_game, read_record
+from throneroom import CARDS, Game, Record, new_game, read_record
 from throneroom.bots.money import BigMoney
 from throneroom.cli import main
+from throneroom.kingdoms import RECOMMENDED
 from throneroom.terminal.client import Client
 from throneroom.terminal.screen import paint
 from throneroom.text.words import Words
@@ -82,6 +83,12 @@ def test_a_name_or_its_beginning_is_enough(
         ("help nonsense", "there is no 'nonsense' here"),
         ("save", "Where to? save FILE"),
         ("save /nowhere/at/all", "No such file or directory"),
+        ("save a\0b", "null byte"),
+        ("\u00b2", "there is no"),
+        ("\u00b2 copper", "there is no"),
+        ("0000019", "there is no '0000019'"),
+        ("9" * 5000, "there is no"),
+        ("x" * 20_000, "there is no"),
         ("\x00\x1b[2J" + "9" * 500, "there is no"),
     ],
 )
@@ -134,7 +141,7 @@ def test_the_end_of_the_input_ends_the_game_politely(
 ) -> None:
     shown = play(capsys, monkeypatch, "all\n")
     assert "The input has ended before the game has." in shown
-    assert "Go on with: throneroom play --resume throneroom:1:" in shown
+    assert "play --resume throneroom:1:" in shown
 
 
 def test_bots_alone_play_to_the_end(
@@ -143,7 +150,9 @@ def test_bots_alone_play_to_the_end(
     options = ["play", "--people", "0", "--players", "3", "--seed", "x", "--bot", "engine"]
     shown = play(capsys, monkeypatch, "", *options, "--bot", "random", "--bot", "money")
     assert re.search(r"Engine 1: \d+ points with .*Province", shown)
-    assert re.search(r"\w+ \d wins\.$", shown.strip())
+    assert re.search(r"\w+ \d wins\.\n", shown)
+    record = shown.strip().splitlines()[-1]
+    assert read_record(record).game().ending == "provinces"
 
 
 def test_several_people_share_a_screen() -> None:
@@ -154,18 +163,44 @@ def test_several_people_share_a_screen() -> None:
     shown = screen.getvalue()
     assert "Ben, it is your turn to decide. Press Enter when only you can see" in shown
     before, after = shown.split("Ben, it is your turn")
-    assert "\n" * 40 in before
+    assert before.endswith("\x1b[2J\x1b[3J\x1b[H\n")
     assert "Anna buys and gains \x1b[33ma Silver\x1b[0m." in after
     assert "Anna draws 5 cards." in after
     assert "\x1b[33mSilver\x1b[0m" in shown
 
 
-@pytest.mark.parametrize("seed", range(6))
+def test_a_file_that_is_no_saved_game_is_not_overwritten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna")
+    shown = play(capsys, monkeypatch, f"save {letter}\nquit\n")
+    assert "is there already and no saved game" in shown
+    assert letter.read_text() == "Dear Anna"
+    saved = tmp_path / "game.txt"
+    play(capsys, monkeypatch, f"save {saved}\nall\nsave {saved}\nquit\n")
+    assert len(read_record(saved.read_text()).answers) == 1
+    assert list(tmp_path.iterdir()) == [letter, saved] or len(list(tmp_path.iterdir())) == 2
+
+
+def test_ctrl_c_tells_how_to_go_on() -> None:
+    class Impatient(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    screen = io.StringIO()
+    game = new_game("First Game", 2, "x", watch=True)
+    client = Client(game, ["Anna", "Ben"], {}, Words(), Impatient(), screen)
+    with pytest.raises(KeyboardInterrupt):
+        client.play()
+    assert "throneroom play --resume throneroom:1:" in screen.getvalue()
+
+
+@pytest.mark.parametrize("seed", range(24))
 def test_whole_games_with_several_choices_through_a_pipe(seed: int) -> None:
     """Types numbers and lists until the game is over, as a script would."""
-    kingdom = ["First Game", "Big Money", "Interaction", "Size Distortion", "Village Square"]
     game = new_game(
-        kingdom[seed % 5], 2, f"pipe {seed}", bots={1: BigMoney()}, turn_limit=60, watch=True
+        RECOMMENDED[seed], 2, f"pipe {seed}", bots={1: BigMoney()}, turn_limit=60, watch=True
     )
     screen = io.StringIO()
     client = Client(game, ["Anna", "Ben"], {1: "money"}, Words(), Typist(game, seed), screen)
@@ -234,7 +269,7 @@ def _with_cellar(kingdom: str) -> Game:
             game.decision
             and game.decision.kind_name == "play_action"
             and hand[:4] == [0] * 4
-            and hand[4] == 7
+            and CARDS[hand[4]].id == "cellar"
         ):
             return game
     raise AssertionError("no such hand was dealt")

@@ -16,33 +16,44 @@ Start a game, ask it for its decision, answer, undo, copy, look:
 
 from throneroom import cards as _cards
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, CARDS, Card
-from throneroom.engine.decision import Decision
+from throneroom.engine.card import BY_ID, CARDS, NONE, Card
+from throneroom.engine.decision import ALL, BUY, PLAY_ACTION, PLAY_TREASURE, Decision
 from throneroom.engine.errors import IllegalAnswer, RecordError, SetupError, ThroneroomError
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.engine.record import read as read_record
 from throneroom.engine.view import View
+from throneroom.kingdoms import Kingdom, Wishes, random_kingdom
+from throneroom.kingdoms import parse as parse_kingdom
 from throneroom.start import new_game
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "ALL",
+    "BUY",
     "BY_ID",
     "CARDS",
+    "NONE",
+    "PLAY_ACTION",
+    "PLAY_TREASURE",
     "Bot",
     "Card",
     "Decision",
     "Event",
     "Game",
     "IllegalAnswer",
+    "Kingdom",
     "Record",
     "RecordError",
     "SetupError",
     "ThroneroomError",
     "View",
+    "Wishes",
     "new_game",
+    "parse_kingdom",
+    "random_kingdom",
     "read_record",
 ]
 

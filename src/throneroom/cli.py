@@ -10,16 +10,26 @@ from typing import NoReturn
 
 from throneroom import __version__, scenario
 from throneroom.bots.roster import NAMES, make_bot
+from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import RecordError, SetupError, ThroneroomError
 from throneroom.engine.game import Game
-from throneroom.engine.record import SHORT, Record, check_names, read
+from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
 from throneroom.engine.rng import below, derive, seed_of
-from throneroom.kingdoms import parse, random_kingdom
+from throneroom.kingdoms import (
+    FEATURES,
+    KINGDOM_CARDS,
+    RECOMMENDED,
+    SETS,
+    Kingdom,
+    Wishes,
+    parse,
+    random_kingdom,
+)
 from throneroom.start import new_game
 from throneroom.terminal.client import Client, final_lines
-from throneroom.terminal.screen import paint
+from throneroom.terminal.screen import Screen, paint
 from throneroom.text.log import Log
-from throneroom.text.names import suggestion
+from throneroom.text.names import find_card, suggestion
 from throneroom.text.words import Words
 
 TURN_LIMIT = 1000
@@ -37,12 +47,15 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; the result is the exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    if sys.stdout is None or sys.stderr is None:
+        return 2
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     options = parser().parse_args(arguments)
     try:
         status: int = options.run(options)
+        sys.stdout.flush()
     except ThroneroomError as error:
         print(f"throneroom: {error}", file=sys.stderr)
         return 2
@@ -50,6 +63,10 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read our output has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"throneroom: {error.strerror}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
     except KeyboardInterrupt:
         return 130
     return status
@@ -62,17 +79,21 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     play = commands.add_parser("play", help="play a game against bots and people at one screen")
-    kingdom_help = "a recommended set, ten card names with commas, or random"
-    play.add_argument("--kingdom", default="First Game", help=kingdom_help)
-    play.add_argument("--players", type=int, default=2, help="2 to 4, at the most 6")
-    play.add_argument("--people", type=int, default=1, help="how many of them are people")
+    kingdom_help = "a recommended set, ten card names, or random (the default: First Game)"
+    play.add_argument("--kingdom", help=kingdom_help)
+    play.add_argument("--players", type=int, help="2 to 4, at the most 6 (the default: 2)")
+    play.add_argument("--people", type=int, help="how many of them are people (the default: 1)")
     play.add_argument("--names", metavar="A,B", help="the people's names, with commas")
     bot_help = f"who plays the other seats: {', '.join(NAMES)}; repeat for each"
     play.add_argument("--bot", action="append", help=bot_help)
     play.add_argument("--seed", help="any text; the same seed deals the same game")
     play.add_argument("--start", type=int, metavar="SEAT", help="who begins, counted from 1")
+    profile_help = f"the rules: {' or '.join(PROFILES)} (the default: {PROFILES[0]})"
+    play.add_argument("--profile", metavar="PROFILE", help=profile_help)
     play.add_argument("--resume", metavar="RECORD", help="go on with a saved game")
     play.set_defaults(run=play_game)
+
+    add_kingdom_commands(commands.add_parser("kingdom", help="find or draw a kingdom"))
 
     replay = commands.add_parser("replay", help="show a recorded game as a log")
     replay.add_argument("record", metavar="RECORD", help="a file, or the one-line form")
@@ -87,40 +108,133 @@ def parser() -> argparse.ArgumentParser:
     return root
 
 
+def add_kingdom_commands(kingdom: argparse.ArgumentParser) -> None:
+    """`throneroom kingdom list|show|random`."""
+    group = kingdom.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+    group.add_parser("list", help="all recommended sets").set_defaults(run=list_kingdoms)
+    show = group.add_parser("show", help="the cards of a kingdom")
+    show.add_argument("kingdom", nargs="+", help="a recommended set or ten card names")
+    show.set_defaults(run=show_kingdom)
+    draw = group.add_parser("random", help="a kingdom drawn by chance, as you wish it")
+    draw.add_argument("--seed", help="any text; the same seed draws the same kingdom")
+    draw.add_argument("--set", action="append", metavar="SET[=N]",
+                      help=f"draw from this set, N cards: {', '.join(SETS)}")  # fmt: skip
+    draw.add_argument("--require", action="append", default=[], metavar="CARD")
+    draw.add_argument("--ban", action="append", default=[], metavar="CARD")
+    features = ", ".join(FEATURES)
+    draw.add_argument("--with", action="append", default=[], dest="some", metavar="WHAT",
+                      help=f"at least one card with {features}")  # fmt: skip
+    draw.add_argument("--without", action="append", default=[], metavar="WHAT", help="no such card")
+    draw.add_argument("--curve", action="store_true", help="a card each for $2, $3, $4 and $5")
+    draw.add_argument("--most-alchemy", type=int, default=5, metavar="N")
+    draw.add_argument("--lone-potion", action="store_true",
+                      help="allow a single card that costs a Potion")  # fmt: skip
+    draw.set_defaults(run=draw_kingdom)
+
+
+def list_kingdoms(options: argparse.Namespace) -> int:  # noqa: ARG001
+    """Show all recommended sets."""
+    for kingdom in RECOMMENDED:
+        print(f"{' / '.join(kingdom.names)}: {kingdom}")
+    return 0
+
+
+def show_kingdom(options: argparse.Namespace) -> int:
+    """Show a kingdom's canonical form and its cards."""
+    text = " ".join(options.kingdom)
+    show_cards(parse(text))
+    return 0
+
+
+def draw_kingdom(options: argparse.Namespace) -> int:
+    """Draw a kingdom and show it."""
+    sets: dict[str, int | None] = dict.fromkeys(SETS) if options.set is None else {}
+    for text in options.set or []:
+        name, _, count = text.partition("=")
+        if name not in SETS:
+            hint = suggestion(name, SETS) or f"; there are {', '.join(SETS)}"
+            raise SetupError(f"there is no set '{name}'{hint}")
+        if count and not (count.isascii() and count.isdigit() and int(count[:4]) <= 10):
+            raise SetupError(f"'{count}' is no number of cards from 0 to 10")
+        sets[name] = int(count) if count else None
+    for feature in options.some + options.without:
+        if feature not in FEATURES:
+            hint = suggestion(feature, FEATURES) or f"; there are {', '.join(FEATURES)}"
+            raise SetupError(f"nothing is known of '{feature}'{hint}")
+    wishes = Wishes(
+        sets=sets,
+        required=tuple(find_card(name, KINGDOM_CARDS) for name in options.require),
+        banned=tuple(find_card(name, KINGDOM_CARDS) for name in options.ban),
+        with_some=tuple(options.some),
+        without=tuple(options.without),
+        price_curve=options.curve,
+        most_alchemy=options.most_alchemy,
+        lone_potion=options.lone_potion,
+    )
+    seed = secrets.token_hex(4) if options.seed is None else options.seed
+    show_cards(random_kingdom(seed, wishes))
+    print(f"Seed: {seed}")
+    return 0
+
+
+def show_cards(kingdom: Kingdom) -> None:
+    """The canonical form, then every card in a line."""
+    words = Words()
+    screen = Screen(words, [])
+    print(kingdom)
+    for card in sorted(kingdom.cards, key=lambda c: (c.cost, c.potion_cost, words.name(c))):
+        print("  " + screen.card(card))
+    if kingdom.bane is not None:
+        print("  " + words.say("kingdom-bane", card=screen.card(kingdom.bane)))
+
+
 def play_game(options: argparse.Namespace) -> int:
     """Play in the terminal."""
+    if sys.stdin is None:
+        raise SetupError("there is nobody to play: the input is closed")
     if options.resume is not None:
-        record = read_record(options.resume)
-        bots = {seat: known_bot(name) for seat, name in record.bots.items()}
-        names = record.names
-        made = {seat: make_bot(name, record.seed, seat) for seat, name in bots.items()}
-        game = record.game(watch=True, bots=made)
+        names, bots, game = resume(options)
     else:
         names, bots = seats(options)
         game = begin(options, bots)
-    colours = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    colours = sys.stdout.isatty() and not plain
     words = Words(paint=paint if colours else None)
-    Client(game, names, bots, words, sys.stdin, sys.stdout).play()
+    called = Path(sys.argv[0]).name == "throneroom"
+    program = (sys.argv[0],) if called else (sys.executable, "-m", "throneroom")
+    Client(game, names, bots, words, sys.stdin, sys.stdout, program).play()
     return 0
+
+
+def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game]:
+    """A saved game, which decides everything else."""
+    for option in ("kingdom", "players", "people", "names", "bot", "seed", "start", "profile"):
+        if getattr(options, option) is not None:
+            raise SetupError(f"--{option} does not go with --resume: the record tells it")
+    record = read_record(options.resume)
+    bots = {seat: known_bot(name) for seat, name in record.bots.items()}
+    made = {seat: make_bot(name, record.seed, seat) for seat, name in bots.items()}
+    return record.names, bots, record.game(watch=True, bots=made)
 
 
 def seats(options: argparse.Namespace) -> tuple[list[str], dict[int, str]]:
     """Everybody's names, and which seats are bots: people sit first."""
-    if not 2 <= options.players <= 6:
-        raise SetupError(f"a game has 2 to 4 players, at the most 6, not {options.players}")
-    if not 0 <= options.people <= options.players:
-        raise SetupError(f"{options.people} people do not fit among {options.players} players")
+    players = 2 if options.players is None else options.players
+    count = 1 if options.people is None else options.people
+    if not 2 <= players <= 6:
+        raise SetupError(f"a game has 2 to 4 players, at the most 6, not {players}")
+    if not 0 <= count <= players:
+        raise SetupError(f"{count} people do not fit among {players} players")
     chosen = [known_bot(name) for name in options.bot or ["money"]]
-    bots = {
-        seat: chosen[min(seat - options.people, len(chosen) - 1)]
-        for seat in range(options.people, options.players)
-    }
-    people = [f"Player {seat + 1}" for seat in range(options.people)]
+    if options.bot and len(chosen) > players - count:
+        raise SetupError(f"there are {players - count} seats for bots, not {len(chosen)}")
+    bots = {seat: chosen[min(seat - count, len(chosen) - 1)] for seat in range(count, players)}
+    people = [f"Player {seat + 1}" for seat in range(count)]
     if options.names is not None:
         people = [name.strip() for name in options.names.split(",")]
-        check_names(people, options.people)
+        check_names(people, count)
     names = people + [f"{bots[seat].capitalize()} {seat + 1}" for seat in sorted(bots)]
-    check_names(names, options.players)
+    check_names(names, players)
     return names, bots
 
 
@@ -134,23 +248,21 @@ def known_bot(name: str) -> str:
 
 def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
     """Deal the game that was asked for."""
+    players = 2 if options.players is None else options.players
     seed = secrets.token_hex(4) if options.seed is None else options.seed
-    if options.kingdom.strip().casefold() == "random":
-        kingdom = random_kingdom(seed)
-    else:
-        kingdom = parse(options.kingdom)
     if options.start is None:
-        start = below(derive(seed_of(seed), 0), options.players)
-    elif 1 <= options.start <= options.players:
+        start = below(derive(seed_of(seed), 0), players)
+    elif 1 <= options.start <= players:
         start = options.start - 1
     else:
-        raise SetupError(f"seat {options.start} cannot begin: there are {options.players} seats")
+        raise SetupError(f"seat {options.start} cannot begin: there are {players} seats")
     return new_game(
-        kingdom,
-        options.players,
+        options.kingdom or "First Game",
+        players,
         seed,
         start=start,
         bots={seat: make_bot(name, seed, seat) for seat, name in bots.items()},
+        profile=options.profile or PROFILES[0],
         turn_limit=TURN_LIMIT,
         watch=True,
     )
@@ -179,7 +291,8 @@ def read_record(source: str) -> Record:
     if source.startswith(SHORT):
         return read(source)
     try:
-        return read(Path(source).read_text(encoding="utf-8"))
+        with open(source, encoding="utf-8-sig") as file:
+            return read(file.read(LONGEST + 1))
     except OSError as error:
         raise RecordError(f"{source}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -194,6 +307,5 @@ def check_scenarios(options: argparse.Namespace) -> int:
     for line in report.broken + report.malformed:
         print(line, file=sys.stderr)
     wrong = len(report.broken) + len(report.malformed)
-    print(f"{report.held} scenarios hold, {wrong} complaints" if wrong else
-          f"{report.held} scenarios hold")  # fmt: skip
+    print(f"{report.held} scenarios hold" + (f", complaints: {wrong}" if wrong else ""))
     return report.exit_status

@@ -8,7 +8,7 @@ from functools import cache
 from throneroom.engine.card import ATTACK, BY_ID, CARDS, PRIZE, REACTION, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import below, mix, seed_of, step
-from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom
+from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom, check_kingdom_card
 from throneroom.text.names import UnknownCard, find_card, plain_words, suggestion
 from throneroom.text.words import NAME_LANGUAGES, Words
 
@@ -170,15 +170,13 @@ def _listed(text: str) -> list[Card]:
 
 
 def _find(name: str) -> Card:
+    exact = _cards_by_name().get("".join(plain_words(name)))
     try:
-        return find_card(name, KINGDOM_CARDS)
+        card = exact or find_card(name, KINGDOM_CARDS)
     except UnknownCard as error:
-        try:
-            other = find_card(name)
-        except UnknownCard:
-            raise SetupError(str(error)) from None
-        check_kingdom([other])
-        raise
+        raise SetupError(str(error)) from None
+    check_kingdom_card(card)
+    return card
 
 
 def _run_together(text: str) -> list[Card]:
@@ -215,31 +213,28 @@ def _english_names() -> list[str]:
 def _cards_by_name() -> dict[str, Card]:
     return {
         "".join(plain_words(name)): card
-        for card in KINGDOM_CARDS
+        for card in CARDS
         for name in (card.id, *(Words(language).name(card) for language in NAME_LANGUAGES))
     }
 
 
 # Drawing by chance
 
+TRASHERS = (
+    "chapel", "moneylender", "remodel", "mine", "masquerade", "steward", "trading_post", "upgrade",
+    "transmute", "apprentice", "remake", "stonemason", "doctor", "butcher", "taxman",
+)  # fmt: skip
+DRAWERS = (
+    "cellar", "library", "steward", "nobles", "menagerie", "apprentice", "scrying_pool",
+    "hunting_party", "shanty_town", "apothecary", "advisor", "journeyman", "adventurer", "minion",
+)  # fmt: skip
+"""What cards do by their text rather than by their plain bonuses."""
+
 FEATURES: dict[str, Callable[[Card], bool]] = {
     "villages": lambda card: card.actions >= 2 or card.id in ("nobles", "trusty_steed", "tribute"),
     "buys": lambda card: card.buys >= 1 or card.id in ("pawn", "hamlet"),
-    "trashing": lambda card: (
-        card.id
-        in (
-            "chapel moneylender remodel mine masquerade steward trading_post upgrade transmute"
-            " apprentice remake stonemason doctor butcher taxman"
-        ).split()
-    ),
-    "drawing": lambda card: (
-        card.cards >= 2
-        or card.id
-        in (
-            "cellar library steward nobles menagerie apprentice scrying_pool hunting_party"
-            " shanty_town apothecary advisor journeyman adventurer minion"
-        ).split()
-    ),
+    "trashing": lambda card: card.id in TRASHERS,
+    "drawing": lambda card: card.cards >= 2 or card.id in DRAWERS,
     "attacks": lambda card: card.is_a(ATTACK),
     "reactions": lambda card: card.is_a(REACTION),
 }

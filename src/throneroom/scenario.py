@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from throneroom.engine.card import BY_ID, PRIZE, Card
+from throneroom.engine.card import BY_ID, CARDS, PRIZE, Card
 from throneroom.engine.decision import DECLINING, Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.game import Game, resume_from
@@ -127,7 +127,12 @@ def read(text: str) -> list[Any]:
 
 
 class _Loader(yaml.SafeLoader):
-    """Refuses a key that stands twice, which YAML itself lets pass."""
+    """Refuses a key that stands twice, and aliases, by which a small file can grow huge."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            raise Malformed("aliases (*name) are not allowed")
+        return super().compose_node(parent, index)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
         if not isinstance(node, yaml.MappingNode):
@@ -135,7 +140,7 @@ class _Loader(yaml.SafeLoader):
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
         for key in keys:
             if keys.count(key) > 1:
-                raise Malformed(f"line {node.start_mark.line + 1}: '{key}' stands twice")
+                raise Malformed(f"line {node.start_mark.line + 1}: '{_show(key)}' stands twice")
         return super().construct_mapping(node, deep)
 
 
@@ -156,6 +161,9 @@ class _Scenario:
         if "error" in self.source and self.source["error"] is not True:
             raise Malformed("'error' can only be true")
         players = _mapping(self.source.get("players"), None, "players")
+        for name in players:
+            if name in TABLE_EXPECTATIONS or not name.isprintable():
+                raise Malformed(f"no player can be called {_show(name)}")
         self.names = list(players)
         self.zones = [
             _mapping(_unless_none(zones, {}), ZONES | {"coin_tokens"}, f"player {name}")
@@ -204,7 +212,9 @@ class _Scenario:
 
     def _seat(self, name: object) -> int:
         if name not in self.names:
-            raise Malformed(f"unknown player '{name}'; there are {', '.join(map(str, self.names))}")
+            raise Malformed(
+                f"unknown player '{_show(name)}'; there are {', '.join(map(str, self.names))}"
+            )
         return self.names.index(name)
 
     # Setting up
@@ -261,7 +271,7 @@ class _Scenario:
                 _zone(player, name).push(card.number)
         if sum(len(zone) for zone in player.zones()) > MOST_CARDS:
             raise Malformed(f"nobody ever has more than {MOST_CARDS} cards")
-        player.count_cards()
+        player.count_cards(len(CARDS))
 
     def _set_supply(self, table: State) -> None:
         sizes = _mapping(_unless_none(self.source.get("supply"), {}), None, "supply")
@@ -426,7 +436,9 @@ def _mapping(value: object, keys: set[str] | None, what: str) -> dict[str, Any]:
         if not isinstance(key, str):
             raise Malformed(f"{what}: {key} is no name (in quotes it would be one)")
         if keys is not None and key not in keys:
-            raise Malformed(f"{what}: unknown key '{key}'; known are {', '.join(sorted(keys))}")
+            raise Malformed(
+                f"{what}: unknown key '{_show(key)}'; known are {', '.join(sorted(keys))}"
+            )
     return value
 
 
@@ -453,13 +465,13 @@ def _number(value: object, what: str, negative: bool = False) -> int:
 
 def _phase(value: object) -> str:
     if value not in ("action", "buy"):
-        raise Malformed(f"unknown phase '{value}'; it is action or buy")
+        raise Malformed(f"unknown phase '{_show(value)}'; it is action or buy")
     return str(value)
 
 
 def _card(id: object, what: str) -> Card:
     if not isinstance(id, str) or id not in BY_ID:
-        raise Malformed(f"{what}: unknown card '{id}'")
+        raise Malformed(f"{what}: unknown card '{_show(id)}'")
     return BY_ID[id]
 
 
@@ -503,6 +515,8 @@ def _answer(value: object) -> Any:
 
 
 def _word(value: object) -> str:
+    if isinstance(value, int) and abs(value) > 10**6:
+        raise Malformed("unknown answer: a number beyond any game")
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -510,7 +524,7 @@ def _known(word: str) -> str:
     amount = word.removesuffix("+p")
     if word in WORDS or word in BY_ID or (amount.isascii() and amount.isdigit()):
         return word
-    raise Malformed(f"unknown answer '{word}'")
+    raise Malformed(f"unknown answer '{_show(word)}'")
 
 
 def _ids(cards: Iterable[Card]) -> list[str]:
@@ -522,4 +536,8 @@ def _sorted(cards: list[Card]) -> list[Card]:
 
 
 def _show(value: object) -> str:
-    return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, list) else str(value)
+    """A value for a message: in one line, not too long, and nothing that a terminal obeys."""
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_show, value[:40])) + "]"
+    text = str(value)[:80]
+    return text if text.isprintable() else ascii(text)

@@ -5,7 +5,14 @@ from collections import Counter
 
 import pytest
 from form import games
-from playing import everything_seen, finished, played, random_answer, random_game
+from playing import (
+    TURN_LIMIT,
+    everything_seen,
+    finished,
+    played,
+    random_answer,
+    random_game,
+)
 
 from throneroom import CARDS, Game, IllegalAnswer, Record, read_record
 from throneroom.engine.determinise import determinise
@@ -18,6 +25,7 @@ def all_cards(game: Game) -> Counter[int]:
     state = game._state
     cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
     cards.update(state.trash.cards())
+    cards.update(state.prizes.cards())
     for player in state.players:
         for zone in player.zones():
             cards.update(card for card in zone if card != EMPTY)
@@ -186,10 +194,12 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
     assert silent.check() == game.check()
     cards = {seat: Counter({0: 7, 3: 3}) for seat in range(game.players)}
     for event in game._state.told or []:
-        if event.kind == "gain":
+        if event.kind in ("gain", "come_back"):
             cards[event.seat].update(event.cards)
-        elif event.kind == "trash":
+        elif event.kind in ("trash", "pass"):
             cards[event.seat].subtract(event.cards)
+        if event.kind == "pass" and event.other is not None:
+            cards[event.other].update(event.cards)
     for seat, owned in cards.items():
         assert dict(+owned) == game.view(seat).owned(seat).as_dict()
 
@@ -198,10 +208,31 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
 def test_nobody_is_told_hidden_cards(number: int) -> None:
     game = finished(number, watch=True)
     for seat in range(game.players):
+        possessor: int | None = None
         for event, full in zip(game.events(0, seat), game._state.told or [], strict=True):
+            if full.kind == "turn":
+                possessor = full.other
+                current = full.seat
             assert len(event.cards) == len(full.cards)
-            private = (full.kind == "draw", full.kind == "discard" and full.origin == "hand")
-            if full.seat != seat and any(private):
-                assert set(event.cards[: -1 if private[1] else None]) <= {-1}
-            else:
+            insiders = {full.seat}
+            if full.kind == "pass" and full.other is not None:
+                insiders.add(full.other)
+            if current in insiders and possessor is not None:
+                insiders.add(possessor)
+            if seat in insiders:
                 assert event.cards == full.cards
+            elif full.kind in ("draw", "look", "pass"):
+                assert set(event.cards) <= {-1}
+            elif full.kind == "discard" and full.origin == "hand":
+                assert set(event.cards[:-1]) <= {-1}
+
+
+@pytest.mark.parametrize("number", games(80, 4))
+def test_a_turn_that_nobody_can_use_does_not_last_forever(number: int) -> None:
+    game = random_game(number)
+    assert game.turn_limit == TURN_LIMIT
+    while not game.over:
+        assert game.decision is not None
+        declining = "done" if "done" in game.decision.words() else None
+        game.answer(declining or random_answer(game.decision, random.Random(number)))
+    assert game.ending == "turn limit"

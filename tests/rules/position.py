@@ -1,7 +1,7 @@
 """Exact positions for tests that look at what a scenario file cannot express."""
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, CARDS, Card
+from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.setup import Setup
@@ -30,16 +30,18 @@ def position(
     buys: int = 1,
     current: int = 0,
     bots: dict[int, Bot] | None = None,
+    bane: str = "",
+    profile: str = FIRST_EDITION,
 ) -> Game:
     """A game in which every player has exactly these zones, each from the top down."""
-    setup = Setup(kingdom(some), len(players))
+    setup = Setup(kingdom(some), len(players), BY_ID.get(bane), profile)
     state = setup.table()
     for player, zones in zip(state.players, players, strict=True):
         player.discard.clear()
         for name, ids in zones.items():
             for card in reversed(cards(ids)):
                 getattr(player, name).push(card.number)
-        player.count_cards()
+        player.count_cards(len(CARDS))
     for id, size in (supply or {}).items():
         state.supply.put(BY_ID[id].number, size)
     state.empty_piles = sum(state.supply.of(pile) == 0 for pile in state.piles)

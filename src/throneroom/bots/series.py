@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.engine.ask import seat_views
 from throneroom.engine.bot import Bot
+from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import derive
 from throneroom.engine.scoring import winners
 from throneroom.engine.setup import Setup
@@ -28,9 +28,10 @@ def play_series(setup: Setup, bots: list[Bot], seed: i64, games: i64) -> Tally:
 
     The table and everything on it is used again, so that no game allocates anything.
     """
+    if len(bots) != setup.players:
+        raise SetupError(f"there are {setup.players} seats, but {len(bots)} bots")
     table = setup.table()
     table.bots = bots
-    seat_views(table)
     tally = Tally(len(bots))
     for number in range(games):
         setup.deal(table, derive(seed, number))

@@ -11,6 +11,7 @@ from throneroom.engine.decision import ORDER, PUT_ON_DECK
 from throneroom.engine.state import Player, State
 from throneroom.engine.verbs import (
     add_coins,
+    add_extra_turn,
     attacked,
     discard_revealed,
     draw,
@@ -138,4 +139,4 @@ def apprentice(game: State, me: Player) -> None:
 
 @card("possession", cost=6, potion_cost=1, types=ACTION)
 def possession(game: State, me: Player) -> None:
-    game.extra_turns.push(int(me.seat))
+    add_extra_turn(game, me)

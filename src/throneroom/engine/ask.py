@@ -201,7 +201,7 @@ def _answer(game: State, decision: Decision) -> i64:
     game.answered += 1
     decision.number = game.answered
     bot = game.bots[decision.seat]
-    option = bot.choose(game.views[decision.player], decision)
+    option = bot.choose(view_of(game, decision.player), decision)
     if not decision.allows(option):
         raise IllegalAnswer(_bot_erred(decision, [int(option)]))
     return option
@@ -213,7 +213,7 @@ def _answers(game: State, decision: Decision) -> list[int]:
     game.answered += 1
     decision.number = game.answered
     bot = game.bots[decision.seat]
-    options = bot.choose_several(game.views[decision.player], decision)
+    options = bot.choose_several(view_of(game, decision.player), decision)
     if not decision.allows_several(options):
         raise IllegalAnswer(_bot_erred(decision, options))
     return options
@@ -229,7 +229,7 @@ def _recorded(game: State, history: History, decision: Decision) -> list[int]:
         determinise(game, entry.seat, entry.seed)
         decision.number = history.number(game.answered)
     bot = game.bots[decision.seat]
-    view = game.views[decision.player]
+    view = view_of(game, decision.player)
     if decision.several:
         options = bot.choose_several(view, decision)
         legal = decision.allows_several(options)
@@ -251,6 +251,8 @@ def _bot_erred(decision: Decision, options: list[int]) -> str:
     )
 
 
-def seat_views(game: State) -> None:
-    """Give every seat its view; needed once before the first question."""
-    game.views = [View(game, seat) for seat in range(len(game.players))]
+def view_of(game: State, seat: i64) -> View:
+    """A seat's view; all are made when the first is asked for, since many copies need none."""
+    if not game.views:
+        game.views = [View(game, seat) for seat in range(len(game.players))]
+    return game.views[seat]

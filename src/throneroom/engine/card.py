@@ -21,6 +21,8 @@ REACTION: Final = 32
 PRIZE: Final = 64
 PLAIN_TREASURE: Final = 128
 """No printed type: a Treasure that only gives what its bonuses say."""
+OVERPAYABLE: Final = 256
+"""No printed type either: a card that may be overpaid."""
 
 TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
 """The types in the order of their bits."""
@@ -210,7 +212,9 @@ class Catalogue:
         reduction = vec[i64]()
         for card in self.cards:
             plain = card.is_a(TREASURE) and card.effect is None
-            types = append(types, card.types | (PLAIN_TREASURE if plain else 0))
+            marks = PLAIN_TREASURE if plain else 0
+            marks |= OVERPAYABLE if card.overpaid is not None else 0
+            types = append(types, card.types | marks)
             cost = append(cost, card.cost)
             potion_cost = append(potion_cost, card.potion_cost)
             coins = append(coins, card.coins)

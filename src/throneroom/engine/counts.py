@@ -3,11 +3,12 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from throneroom.engine.zones import EMPTY, Zone
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Counts:
     """A number from 0 to 255 for each card."""

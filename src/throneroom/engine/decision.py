@@ -90,7 +90,7 @@ class Decision:
     """
 
     def __init__(self, game: "State") -> None:
-        self.game: Final = game
+        self._game: Final = game
         self.number: i64 = 0
         self.seat: i64 = 0
         self.player: i64 = 0
@@ -116,7 +116,7 @@ class Decision:
     @property
     def source_id(self) -> str | None:
         """The id of the card that asks, or None for the questions of the turn itself."""
-        return None if self.source == NONE else self.game.catalogue.cards[self.source].id
+        return None if self.source == NONE else self._game.catalogue.cards[self.source].id
 
     @property
     def of_cards(self) -> bool:
@@ -125,7 +125,7 @@ class Decision:
 
     def offers(self, option: i64) -> bool:
         """Whether an option is among those to choose from (declining and ALL are none)."""
-        game = self.game
+        game = self._game
         place = self.place
         if place == FROM_SUPPLY:
             return 0 <= option < len(game.catalogue.cards) and self._supplies(option)
@@ -133,7 +133,7 @@ class Decision:
             return 0 <= option < len(self.modes)
         if place == FROM_NAMES:
             return 0 <= option < len(game.catalogue.cards)
-        if place == FROM_LIST or place == FROM_AMOUNTS:
+        if place in (FROM_LIST, FROM_AMOUNTS):
             return int(option) in self.listed
         return game.players[self.player].hand.find(option) >= 0 and self._fits(option)
 
@@ -163,26 +163,26 @@ class Decision:
     def candidates(self) -> list[int]:
         """The options with equal ones as often as they are there."""
         if self.place == FROM_SUPPLY:
-            return [int(card) for card in self.game.piles if self._supplies(card)]
+            return [int(card) for card in self._game.piles if self._supplies(card)]
         if self.place == FROM_MODES:
             return list(range(len(self.modes)))
         if self.place == FROM_NAMES:
-            return list(range(len(self.game.catalogue.cards)))
-        if self.place == FROM_LIST or self.place == FROM_AMOUNTS:
+            return list(range(len(self._game.catalogue.cards)))
+        if self.place in (FROM_LIST, FROM_AMOUNTS):
             return list(self.listed)
-        return [card for card in self.game.players[self.player].hand if self._fits(card)]
+        return [card for card in self._game.players[self.player].hand if self._fits(card)]
 
     def distinct(self) -> i64:
         """How many different options there are, counted no further than two."""
         first: i64 = NONE
         if self.place == FROM_SUPPLY:
-            for pile in self.game.piles:
+            for pile in self._game.piles:
                 if self._supplies(pile):
                     if first != NONE:
                         return 2
                     first = pile
         elif self.place == FROM_HAND:
-            hand = self.game.players[self.player].hand
+            hand = self._game.players[self.player].hand
             for i in range(hand.size):
                 card = hand.at(i)
                 if card != first and self._fits(card):
@@ -195,7 +195,7 @@ class Decision:
 
     def any_affordable(self) -> bool:
         """Whether the supply has an option at all."""
-        for pile in self.game.piles:  # noqa: SIM110 - a generator would be felt here
+        for pile in self._game.piles:  # noqa: SIM110 - a generator would be felt here
             if self._supplies(pile):
                 return True
         return False
@@ -216,7 +216,7 @@ class Decision:
             if option >= WITH_POTION:
                 return f"{option - WITH_POTION}+p"
             return str(option)
-        return self.game.catalogue.cards[option].id
+        return self._game.catalogue.cards[option].id
 
     def words(self) -> list[str]:
         """Every legal answer to a question for one option, in words."""
@@ -264,7 +264,7 @@ class Decision:
         if self.place == FROM_MODES and self.modes == YES_OR_NO:
             if word in DECLINING:
                 return NO
-            if word in [self.game.catalogue.cards[card].id for card in self.listed]:
+            if word in [self._game.catalogue.cards[card].id for card in self.listed]:
                 return YES
         raise IllegalAnswer(self._refusal(word, "one of " + ", ".join(self.words())))
 
@@ -279,10 +279,10 @@ class Decision:
         return f"'{said}' is no legal answer to {self.kind_name}; expected {expected}"
 
     def _fits(self, card: i64) -> bool:
-        return self.types == 0 or self.game.catalogue.types[card] & self.types != 0
+        return self.types == 0 or self._game.catalogue.types[card] & self.types != 0
 
     def _supplies(self, card: i64) -> bool:
-        game = self.game
+        game = self._game
         if game.supply.of(card) == 0:
             return False
         coins = game.catalogue.cost[card] - game.reduction

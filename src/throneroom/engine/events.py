@@ -25,10 +25,10 @@ class Event:
 
     `kind` is a verb: turn, play, draw, discard, trash, gain, buy, reveal, show, put_back,
     set_aside, take, pass, name, come_back, shuffle, actions, buys, coins, potions, tokens,
-    spend, overpay, end, undo. `cards` are card numbers in
-    the order of the movement, `origin` and `target` the names of the zones they left and
-    reached, `amount` a number where there is one, `other` a second player's seat. `cause` is the card whose effect it is
-    part of, `depth` how deep that effect is nested.
+    spend, overpay, end, undo. `cards` are card numbers in the order of the movement, `origin`
+    and `target` the names of the zones they left and reached, `amount` a number where there
+    is one, `other` a second player's seat. `cause` is the card whose effect it is part of,
+    `depth` how deep that effect is nested.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ def tell(
     if told is None:
         return
     history = game.history
-    if history is not None and (history.silent or game.answered < history.length):
+    if history is not None and game.answered <= history.told:
         return
     told.append(
         Event(

@@ -1,9 +1,12 @@
 """A game as its players have it: ask it for its decision, answer, undo, copy, see."""
 
+import re
 from contextlib import suppress
 from typing import Final, final
 
-from throneroom.engine.ask import seat_views
+from mypy_extensions import i64
+
+from throneroom.engine.ask import view_of
 from throneroom.engine.bot import Bot, Person, Suspended
 from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
@@ -12,8 +15,8 @@ from throneroom.engine.events import Event, tell
 from throneroom.engine.history import Entry, History
 from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score, winners
-from throneroom.engine.setup import Setup
-from throneroom.engine.state import State
+from throneroom.engine.setup import Setup, next_start
+from throneroom.engine.state import LONGEST_GAME, State
 from throneroom.engine.turn import ending, run
 from throneroom.engine.view import SPECTATOR, View
 
@@ -84,7 +87,7 @@ class Game:
 
     @property
     def turn_limit(self) -> int:
-        """The turn after which the game ends in any case; 0 if there is none."""
+        """The turn after which the game ends in any case."""
         return self._state.turn_limit
 
     def answer(self, answer: object) -> None:
@@ -102,27 +105,34 @@ class Game:
         self._enter(Entry(int(decision.seat), options, words, None))
 
     def undo(self, answers: int = 1) -> None:
-        """Take back the latest answers, bots' answers counted like people's."""
+        """Take back people's latest answers, and what bots answered after them."""
         history = self._history
-        if not 0 < answers <= history.length:
-            raise IllegalAnswer(f"there are {history.length} answers to undo, not {answers}")
+        people = [seat for seat, bot in enumerate(self._state.bots) if bot is PERSON]
+        theirs = [number for number, entry in enumerate(self.answers()) if entry.seat in people]
+        if not 0 < answers <= len(theirs):
+            raise IllegalAnswer(f"there are {len(theirs)} answers to undo, not {answers}")
         self.stopped = None
-        history.cut(history.length - answers)
-        self._rerun()
+        history.cut(theirs[-answers])
+        history.checkpoint = self._origin
+        history.told = history.length
+        self._advance()
         if self._state.told is not None:
+            history.told = -1
             tell(self._state, "undo", self._state.players[0], [], amount=answers)
+            history.told = self._state.answered
 
     def stop(self, why: str) -> None:
-        """End the game for a reason outside the rules, such as `resigned`."""
+        """End the game for a reason outside the rules, in a word or two, such as `resigned`."""
         if self.over:
             raise IllegalAnswer("the game is over")
+        if not re.fullmatch(r"[a-z]+(?: [a-z]+){0,4}", why):
+            raise IllegalAnswer("a game is stopped for a reason in a few small letters")
         self.stopped = why
 
     def copy(self) -> "Game":
         """Another game in the same position, which then goes its own way."""
         state = self._state.copy()
         state.bots = self._state.bots
-        seat_views(state)
         new = Game(self.setup, self.seed, self.start, self._origin, state, self._history.copy())
         new.stopped = self.stopped
         return new
@@ -141,9 +151,8 @@ class Game:
         """What a seat sees of the game; without a seat, what a spectator sees."""
         if seat is None:
             return View(self._state, SPECTATOR)
-        if not 0 <= seat < self.players:
-            raise SetupError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
-        return self._state.views[seat]
+        self._check_seat(seat)
+        return view_of(self._state, seat)
 
     def scores(self) -> list[int]:
         """Everybody's points, as if the game ended now."""
@@ -165,11 +174,20 @@ class Game:
     def seat_bots(self, bots: dict[int, Bot]) -> None:
         """Let bots answer for seats from now on, beginning with the open question."""
         for seat in bots:
-            if not 0 <= seat < self.players:
-                raise SetupError(f"no seat {seat} for a bot: there are {self.players} seats")
-        self._state.bots = [bots.get(seat, bot) for seat, bot in enumerate(self._state.bots)]
+            self._check_seat(seat)
+        before = self._state.bots
+        self._state.bots = [bots.get(seat, bot) for seat, bot in enumerate(before)]
         if not self.over:
-            self._advance()
+            try:
+                self._guarded(self._history.length)
+            except BaseException:
+                self._state.bots = before
+                self._advance()
+                raise
+
+    def next_start(self) -> int:
+        """Who starts the next game of a series, after this one is finished."""
+        return next_start(self.players, self.winners(), seed_of(self.seed))
 
     def watch(self) -> None:
         """From now on keep what happens in `events`."""
@@ -178,6 +196,8 @@ class Game:
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened after event number `since`, as a seat or a spectator sees it."""
+        if seat is not None:
+            self._check_seat(seat)
         told = self._state.told
         return [] if told is None else [event.for_seat(seat) for event in told[since:]]
 
@@ -185,20 +205,32 @@ class Game:
         """A few letters that differ when the position does."""
         return self._state.check()
 
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise SetupError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+
     def _enter(self, entry: Entry) -> None:
+        before = self._history.length
+        self._history.add(entry)
+        self._guarded(before)
+
+    def _guarded(self, before: i64) -> None:
+        """Play on; if a bot fails, stand again where so many answers had been given."""
         history = self._history
-        before = history.length
         checkpoint = history.checkpoint
-        history.add(entry)
+        told = self._state.told
+        events = 0 if told is None else len(told)
         try:
             self._advance()
-        except Exception:
-            # A bot failed: stand again where we stood.
+        except BaseException:
             history.length = before
             history.checkpoint = checkpoint
-            history.silent = True
+            bots = self._state.bots
+            self._state.bots = [PERSON] * self.players
             self._advance()
-            history.silent = False
+            self._state.bots = bots
+            if told is not None:
+                del told[events:]
             raise
 
     def _advance(self) -> None:
@@ -207,13 +239,7 @@ class Game:
             self._state.assign(checkpoint)
         with suppress(Suspended):
             run(self._state)
-
-    def _rerun(self) -> None:
-        history = self._history
-        history.checkpoint = self._origin
-        history.silent = True
-        self._advance()
-        history.silent = False
+        self._history.told = self._state.answered
 
 
 def start_game(
@@ -228,7 +254,9 @@ def start_game(
     """Deal a game and play to the first question."""
     origin = setup.table()
     setup.deal(origin, seed_of(seed), start)
-    origin.turn_limit = turn_limit
+    if turn_limit < 0:
+        raise SetupError(f"a turn limit cannot be {turn_limit}")
+    origin.turn_limit = turn_limit or LONGEST_GAME
     return resume_from(setup, seed, start, origin, bots, watch)
 
 
@@ -243,7 +271,6 @@ def resume_from(
     """A game that begins in a given position."""
     state = origin.copy()
     state.bots = [PERSON] * len(state.players)
-    seat_views(state)
     game = Game(setup, seed, start, origin, state, History())
     if watch:
         game.watch()

@@ -34,8 +34,8 @@ class History:
         self.undone: i64 = 0
         # The last position between two effects.
         self.checkpoint: State | None = None
-        # While known answers are run again nothing is told, except by the last one.
-        self.silent: bool = False
+        # What followed up to so many answers has been told: a re-run does not tell it again.
+        self.told: i64 = -1
 
     def add(self, entry: Entry) -> None:
         """Append an entry."""
@@ -56,6 +56,7 @@ class History:
         new.length = self.length
         new.undone = self.undone
         new.checkpoint = self.checkpoint
+        new.told = self.told
         return new
 
     def number(self, answered: i64) -> i64:

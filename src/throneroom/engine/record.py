@@ -36,16 +36,18 @@ from itertools import chain
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, FIRST_EDITION, PROFILES
-from throneroom.engine.errors import RecordError, ThroneroomError
+from throneroom.engine.errors import RecordError, SetupError, ThroneroomError
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.setup import Setup
+from throneroom.engine.state import LONGEST_GAME
 
 TITLE = "throneroom record 1"
 RULES = 1
 SHORT = "throneroom:1:"
 NOTHING = "nothing"
 LONGEST = 1_000_000
-NAME = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
+NAME = re.compile(r"[^\W_](?:[^\W_]|[ .'-](?=[^\W_])|\.$){0,29}")
+ENDING_WORDS = ("end", "points", "winners", "nobody")
 TURN = re.compile(r"turn (\d{1,6}) (.+) \[([0-9a-f]{4})\]")
 
 
@@ -57,7 +59,7 @@ class Record:
     names: list[str]
     seed: str
     start: int = 0
-    turn_limit: int = 0
+    turn_limit: int = LONGEST_GAME
     profile: str = FIRST_EDITION
     bane: str | None = None
     bots: dict[int, str] = field(default_factory=dict)
@@ -116,7 +118,7 @@ class Record:
         lines.append("players: " + ", ".join(self.names))
         lines.append("seed: " + json.dumps(self.seed))
         lines.append(f"start: {self.names[self.start]}")
-        if self.turn_limit:
+        if self.turn_limit != LONGEST_GAME:
             lines.append(f"turn limit: {self.turn_limit}")
         if self.bots:
             pairs = [f"{self.names[seat]} = {bot}" for seat, bot in sorted(self.bots.items())]
@@ -194,14 +196,14 @@ def read(text: str) -> Record:
 def check_names(names: list[str], players: int) -> None:
     """Refuse names that a record could not hold."""
     if len(names) != players:
-        raise RecordError(f"there are {players} players, but {len(names)} names")
+        raise SetupError(f"names are needed for {players} players, not for {len(names)}")
     for name in names:
-        if not NAME.fullmatch(name):
-            raise RecordError(
-                f"'{name}' is no name: 1 to 30 letters, digits, spaces, dots, hyphens"
+        if not NAME.fullmatch(name) or name.casefold() in ENDING_WORDS:
+            raise SetupError(
+                f"'{name[:40]}' is no name: 1 to 30 letters, digits, spaces, dots, hyphens"
             )
         if [other.casefold() for other in names].count(name.casefold()) > 1:
-            raise RecordError(f"two players are called {name}")
+            raise SetupError(f"two players are called {name}")
 
 
 class _Reader:
@@ -285,7 +287,7 @@ class _Reader:
         check_names(record.names, len(record.names))
         record.seed = _seed(header["seed"])
         record.start = self._seat(header["start"])
-        record.turn_limit = _number(header.get("turn limit", "0"))
+        record.turn_limit = _number(header.get("turn limit", str(LONGEST_GAME)))
         for pair in header.get("bots", "").split(", ") if "bots" in header else []:
             name, separator, bot = pair.partition(" = ")
             if not separator:
@@ -326,7 +328,9 @@ def _read_line(line: str) -> Record:
         if not unpacker.eof:
             raise RecordError("the line is cut off")
         parts = text.split("\n")
-        (rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers) = (
+        if len(parts) != 11:
+            raise RecordError("the line is damaged: a part is missing")
+        rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers = (
             parts
         )
         record = Record(_kingdom(kingdom.split(",")), names.split(","), _seed(seed))
@@ -342,8 +346,9 @@ def _read_line(line: str) -> Record:
         for part in answers.split(";") if answers else []:
             words = part[1:].split(",") if part[1:] else []
             record.answers.append((_number(part[:1]), words))
-        if any(seat >= len(record.names) for seat, _ in record.answers):
-            raise RecordError("an answer comes from a seat that is not there")
+        seats = [*record.bots, *(seat for seat, _ in record.answers)]
+        if any(seat >= len(record.names) for seat in seats):
+            raise RecordError("a seat is named that is not there")
         record.game()
     except (binascii.Error, zlib.error, ValueError) as error:
         raise RecordError(f"line 1: the line is damaged ({error})") from None

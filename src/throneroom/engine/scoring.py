@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 def score(game: "State", owned: Counts) -> i64:
     """The points of all these cards together."""
     points: i64 = 0
-    for number in range(len(game.catalogue.cards)):
-        count = owned.of(number)
+    numbers = owned.numbers
+    for number in range(len(numbers)):
+        count: int = numbers[number]
         if count:
             card = game.catalogue.cards[number]
             worth = card.worth

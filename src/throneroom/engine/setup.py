@@ -17,9 +17,10 @@ from throneroom.engine.basics import (
     SILVER,
 )
 from throneroom.engine.card import CARDS, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card, Catalogue
+from throneroom.engine.counts import Counts
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import below, derive, mix
-from throneroom.engine.state import State
+from throneroom.engine.state import MOST_PLAYERS, State
 from throneroom.engine.turn import HAND_SIZE
 from throneroom.engine.verbs import draw, shuffle
 
@@ -52,13 +53,18 @@ def pile_size(card: Card, players: int) -> int:
     return 10
 
 
+def check_kingdom_card(card: Card) -> None:
+    """Refuse a card that is no kingdom card."""
+    if card.set == "basic":
+        raise SetupError(f"{card.id} is a basic card and no kingdom card")
+    if card.is_a(PRIZE):
+        raise SetupError(f"{card.id} is a Prize and no kingdom card")
+
+
 def check_kingdom(kingdom: list[Card]) -> None:
     """Refuse what is no kingdom: ten different kingdom cards."""
     for card in kingdom:
-        if card.set == "basic":
-            raise SetupError(f"{card.id} is in every game and no kingdom card")
-        if card.is_a(PRIZE):
-            raise SetupError(f"{card.id} is a Prize and no kingdom card")
+        check_kingdom_card(card)
         if kingdom.count(card) > 1:
             raise SetupError(f"{card.id} stands twice in the kingdom; its ten cards must differ")
     if len(kingdom) != KINGDOM_SIZE:
@@ -90,7 +96,7 @@ class Setup:
         bane: Card | None = None,
         profile: str = FIRST_EDITION,
     ) -> None:
-        if not 2 <= players <= 6:
+        if not 2 <= players <= MOST_PLAYERS:
             raise SetupError(f"a game has 2 to 4 players, at the most 6, not {players}")
         if profile not in PROFILES:
             raise SetupError(
@@ -108,10 +114,20 @@ class Setup:
         for number in numbers:
             piles = append(piles, number)
         table = State(catalogue(profile), piles, players)
+        table.supply = Counts(len(table.catalogue.cards))
         for number in numbers:
             table.supply.put(number, pile_size(table.catalogue.cards[number], players))
+        self._lay_out_extras(table, chosen)
         if bane is not None:
             table.bane = bane.number
+        self.kingdom: Final = kingdom
+        self.bane: Final = bane
+        self.profile: Final = profile
+        self.players: Final = players
+        self._table: Final = table
+
+    def _lay_out_extras(self, table: State, chosen: list[Card]) -> None:
+        """Prizes, start tokens and everybody's first cards."""
         table.triggers_in_play = any(
             card.purchase is not None or card.farewell is not None for card in chosen
         )
@@ -124,13 +140,8 @@ class Setup:
                 player.discard.push(COPPER)
             for _ in range(START_ESTATES):
                 player.discard.push(ESTATE)
-            player.count_cards()
+            player.count_cards(len(table.catalogue.cards))
             player.tokens = 1 if any(card.setup == "token" for card in chosen) else 0
-        self.kingdom: Final = kingdom
-        self.bane: Final = bane
-        self.profile: Final = profile
-        self.players: Final = players
-        self._table: Final = table
 
     def table(self) -> State:
         """The table before the deal: every player's first cards lie in the discard pile."""

@@ -4,7 +4,7 @@ import hashlib
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from throneroom.engine.card import NONE, Catalogue
 from throneroom.engine.counts import Counts
@@ -26,14 +26,20 @@ CLEAN_UP: Final = 4
 
 PHASES: Final = ("action", "buy", "buy", "buy", "clean-up")
 
+MOST_PLAYERS: Final = 6
+
+LONGEST_GAME: Final = 10_000
+"""After so many turns nobody can or wants to end the game any more."""
+
 DEEPEST_KNOWN: Final = 0x3FFF_FFFF_FFFF_FFFF
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """One player's cards."""
 
-    def __init__(self, seat: i64, players: i64, cards_defined: i64) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
         self.hand: Zone = Zone()
         self.deck: Zone = Zone()
@@ -46,13 +52,13 @@ class Player:
         self.returning: Zone = Zone()
         # All the cards above, counted. Everybody sees what is gained and trashed, but not
         # what is passed: from the first pass on, `public` is what all the others know.
-        self.owned: Counts = Counts(cards_defined)
+        self.owned: Counts = Counts(0)
         self.public: Counts | None = None
         self.tokens: i64 = 0
         self.turns: i64 = 0
         # For each seat the cards of this deck that it knows, one bit each, the lowest for
-        # the top card.
-        self.known: vec[i64] = vec[i64]([0] * players)
+        # the top card; empty as long as nobody knows any.
+        self.known: vec[i64] = vec[i64]()
         self.some_known: bool = False
 
     def zones(self) -> list[Zone]:
@@ -68,9 +74,9 @@ class Player:
             self.returning,
         ]
 
-    def count_cards(self) -> None:
+    def count_cards(self, cards_defined: i64) -> None:
         """Count all cards anew, after they were put into zones by hand."""
-        self.owned = Counts(len(self.owned.numbers))
+        self.owned = Counts(cards_defined)
         for zone in self.zones():
             self.owned.add_zone(zone)
 
@@ -99,9 +105,7 @@ class Player:
 
     def forget_deck(self) -> None:
         """Nobody knows a card of this deck any more: it has been shuffled or has moved."""
-        if self.some_known:
-            self.some_known = False
-            self.known = vec[i64]([0] * len(self.known))
+        self.some_known = False
 
     def deck_lost(self, count: i64) -> None:
         """Cards have been taken from the top of the deck."""
@@ -112,20 +116,21 @@ class Player:
                 still |= self.known[viewer]
             self.some_known = still != 0
 
+    def _begin_knowing(self) -> None:
+        if not self.some_known:
+            self.known = vec[i64]([0] * MOST_PLAYERS)
+            self.some_known = True
+
     def deck_seen(self, also: i64) -> None:
         """The owner, and perhaps somebody who decides for them, has seen the top card."""
-        if not self.some_known:
-            self.known = vec[i64]([0] * len(self.known))
-            self.some_known = True
+        self._begin_knowing()
         self.known[self.seat] |= 1
         if also != NONE:
             self.known[also] |= 1
 
     def deck_got(self, everybody: bool) -> None:
         """A card has been put on the deck, known to its owner and perhaps to everybody."""
-        if not self.some_known:
-            self.known = vec[i64]([0] * len(self.known))
-            self.some_known = True
+        self._begin_knowing()
         for viewer in range(len(self.known)):
             seen = 1 if everybody or viewer == self.seat else 0
             self.known[viewer] = ((self.known[viewer] << 1) | seen) & DEEPEST_KNOWN
@@ -145,13 +150,10 @@ class State:
         self.bane: i64 = NONE
         self.triggers_in_play: bool = False
         self.keep_order: bool = False
-        self.turn_limit: i64 = 0
+        self.turn_limit: i64 = LONGEST_GAME
         # The table.
-        cards_defined = len(catalogue.cards)
-        self.players: list[Player] = [
-            Player(seat, players, cards_defined) for seat in range(players)
-        ]
-        self.supply: Counts = Counts(cards_defined)
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.supply: Counts = Counts(0)
         self.empty_piles: i64 = 0
         self.trash: Zone = Zone()
         self.prizes: Zone = Zone()
@@ -171,9 +173,10 @@ class State:
         self.copper_bonus: i64 = 0
         self.actions_played: i64 = 0
         # Who decides in this turn if its player does not, the extra turns to come (by who
-        # decides in them), and whose turn it last was in the regular order.
+        # decides in them; never changed in place), and whose turn it last was in the
+        # regular order.
         self.possessor: i64 = NONE
-        self.extra_turns: Zone = Zone()
+        self.extra_turns: vec[i64] = vec[i64]()
         self.regular: i64 = 0
         # The effect being carried out: its card, that card's slot in play, how deep it is
         # nested, and which seats the Attack passes by.
@@ -229,7 +232,7 @@ class State:
         self.copper_bonus = other.copper_bonus
         self.actions_played = other.actions_played
         self.possessor = other.possessor
-        self.extra_turns.assign(other.extra_turns)
+        self.extra_turns = other.extra_turns
         self.regular = other.regular
         self.cause = other.cause
         self.slot = other.slot
@@ -279,5 +282,5 @@ class State:
                 parts.append(f"{name} {' '.join(ids)}")
         for pile in self.piles:
             parts.append(f"{self.catalogue.cards[pile].id} {self.supply.of(pile)}")
-        parts.append(f"then {self.extra_turns.cards()} {self.regular}")
+        parts.append(f"then {list(self.extra_turns)} {self.regular}")
         return hashlib.sha256("; ".join(parts).encode()).hexdigest()[:4]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.basics import PROVINCE
-from throneroom.engine.card import ACTION, NONE, TREASURE
+from throneroom.engine.card import ACTION, NONE, OVERPAYABLE, TREASURE
 from throneroom.engine.decision import ALL, ORDER, OVERPAY, SPEND, WITH_POTION
 from throneroom.engine.events import by_owner, tell
 from throneroom.engine.state import (
@@ -65,12 +65,12 @@ def treasure_phase(game: State, me: Player) -> None:
     card: i64 = NONE
     if me.hand.holds(game.catalogue.types, TREASURE):
         card = ask.to_play_treasure(game, me)
-    if card == NONE:
-        game.phase = TOKENS if me.tokens else BUYS
-    elif card == ALL:
-        play_all_treasures(game, me)
-    else:
+    if card >= 0:
         play_from(game, me, card, me.hand)
+        return
+    if card == ALL:
+        play_all_treasures(game, me)
+    game.phase = TOKENS if me.tokens else BUYS
 
 
 def token_phase(game: State, me: Player) -> None:
@@ -94,7 +94,7 @@ def buy_phase(game: State, me: Player) -> None:
     game.potions -= game.potion_cost(card)
     if game.told is not None:
         tell(game, "buy", me, [int(card)])
-    if game.catalogue.cards[card].overpaid is not None:
+    if game.is_a(card, OVERPAYABLE):
         overpay(game, me, card)
     if game.triggers_in_play:
         purchase_triggers(game, me)
@@ -182,9 +182,9 @@ def may_part(game: State, me: Player, card: int) -> bool:
 def pass_turn_on(game: State) -> None:
     """The next extra turn, or the next turn in the regular order."""
     count = len(game.players)
-    if game.extra_turns.size:
-        game.possessor = game.extra_turns.at(0)
-        game.extra_turns.remove_at(0)
+    if len(game.extra_turns):
+        game.possessor = game.extra_turns[0]
+        game.extra_turns = game.extra_turns[1:]
         game.current = (game.possessor + 1) % count
     else:
         game.possessor = NONE

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.basics import COPPER, POTION
+from throneroom.engine.basics import COPPER
 from throneroom.engine.card import ATTACK, NONE, PLAIN_TREASURE, REACTION, TREASURE, Card
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import DISCARD, GAIN, PASS, PUT_ON_DECK, SHOW, TRASH, UP_TO
@@ -94,6 +95,11 @@ def pay_tokens(game: State, me: Player, count: i64) -> None:
     me.tokens -= count
     if count and game.told is not None:
         tell(game, "spend", me, [], amount=count)
+
+
+def add_extra_turn(game: State, me: Player) -> None:
+    """After this turn the left neighbour takes another, in which this player decides."""
+    game.extra_turns = append(game.extra_turns[:], me.seat)
 
 
 # The deck
@@ -598,16 +604,18 @@ def play_all_treasures(game: State, me: Player) -> None:
     in_play = me.in_play
     first = in_play.size
     in_play.take_typed(me.hand, game.catalogue.types, PLAIN_TREASURE)
-    value = game.catalogue.coins
+    coins_of = game.catalogue.coins
+    potions_of = game.catalogue.potions
     coins: i64 = 0
     potions: i64 = 0
+    coppers: i64 = 0
     for i in range(first, in_play.size):
         card = in_play.at(i)
-        coins += value[card]
+        coins += coins_of[card]
+        potions += potions_of[card]
         if card == COPPER:
-            coins += game.copper_bonus
-        elif card == POTION:
-            potions += 1
+            coppers += 1
+    coins += coppers * game.copper_bonus
     game.coins += coins
     game.potions += potions
     if in_play.size > first and game.told is not None:
@@ -665,6 +673,7 @@ def _showable(game: State, me: Player, used_up: list[int]) -> list[int]:
     found: list[int] = []
     for i in range(hand.size):
         card = hand.at(i)
-        if types[card] & REACTION and card not in used_up and card not in found:
+        shows = types[card] & REACTION and game.catalogue.cards[card].reaction is not None
+        if shows and card not in used_up and card not in found:
             found.append(int(card))
     return found

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 EMPTY: Final = 255
 """In a zone with slots: the place of a card that has left."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Zone:
     """Card numbers in order; the last one lies on top.

@@ -17,11 +17,14 @@ from throneroom.engine.decision import (
 )
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError
 from throneroom.engine.game import Game
-from throneroom.engine.record import Record
+from throneroom.engine.record import TITLE, Record
 from throneroom.terminal.screen import Screen
 from throneroom.text.log import Log
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
+
+QUITTING = ("quit", "exit")
+LONGEST_LINE = 1000
 
 
 class Quit(Exception):
@@ -39,6 +42,7 @@ class Client:
         words: Words,
         source: TextIO = sys.stdin,
         target: TextIO = sys.stdout,
+        program: tuple[str, ...] = ("throneroom",),
     ) -> None:
         self.game = game
         self.names = names
@@ -46,6 +50,7 @@ class Client:
         self.words = words
         self.source = source
         self.target = target
+        self.program = program
         self.screen = Screen(words, names)
         self.log = Log(words, names)
         self.told = dict.fromkeys(range(game.players), 0)
@@ -63,10 +68,12 @@ class Client:
                 self._turn_to_decider()
                 self._answer()
             self._final()
-        except Quit:
+        except (Quit, KeyboardInterrupt) as stopped:
             self._print()
             self._resume_hint()
             self._say("bye")
+            if isinstance(stopped, KeyboardInterrupt):
+                raise
 
     # Showing
 
@@ -81,9 +88,11 @@ class Client:
         decision = self._decision()
         seat = int(decision.seat)
         if self.seat not in (None, seat) and self.target.isatty():
-            self._print("\n" * 50)
+            # Clear the screen and what could be scrolled back to.
+            self._print("\x1b[2J\x1b[3J\x1b[H")
             self._say("hand-over", player=self.names[seat])
-            self._read("")
+            if self._read("").strip().casefold() in QUITTING:
+                raise Quit
         self.seat = seat
         self._print()
         for line in self.log.lines(self.game.events(self.told[seat], seat)):
@@ -105,6 +114,9 @@ class Client:
         self._print()
         for line in final_lines(self.game, self.names, self.words):
             self._print(line)
+        self._print()
+        self._say("record-title")
+        self._print(self._record().line())
 
     # Asking
 
@@ -121,7 +133,8 @@ class Client:
         shown = "" if decision.place == FROM_NAMES else "  ".join(texts)
         self._say("choices", question=self.words.question(decision), options=shown)
         if decision.several:
-            self._say("choose-several" if decision.of_cards else "choose-several-modes")
+            hint = "choose-several" if decision.of_cards else "choose-several-modes"
+            self._say(hint, least=int(decision.least))
         while True:
             try:
                 typed = self._read("> ").strip()
@@ -138,9 +151,8 @@ class Client:
         """What would be legal, for somebody whose answer was not."""
         decision = self._decision()
         if decision.several:
-            return self.words.say(
-                "choose-several-of", least=int(decision.least), most=int(decision.most)
-            )
+            key = "choose-exactly" if decision.least == decision.most else "choose-several-of"
+            return self.words.say(key, least=int(decision.least), most=int(decision.most))
         return self.words.say("answer-needed")
 
     def _options(self, decision: Decision) -> list[int]:
@@ -180,16 +192,18 @@ class Client:
 
     def _understand_part(self, part: str, decision: Decision, options: list[int]) -> list[str]:
         count, space, name = part.partition(" ")
-        if space and count.isdigit() and not name.strip().isdigit():
-            return [self._understand_one(name, decision, options)] * min(int(count[:4]), 500)
-        if part and all(number.isdigit() for number in part.split()):
+        if space and _is_number(count) and not _is_number(name.strip()):
+            return [self._understand_one(name, decision, options)] * int(count)
+        if part and all(_is_number(number) for number in part.split()):
             return [self._understand_one(number, decision, options) for number in part.split()]
         return [self._understand_one(part, decision, options)]
 
     def _understand_one(self, typed: str, decision: Decision, options: list[int]) -> str:
         typed = typed.strip()
-        if typed.isdigit() and decision.place != FROM_AMOUNTS:
-            if not 1 <= int(typed[:6]) <= len(options):
+        if decision.place == FROM_AMOUNTS:
+            return typed
+        if _is_number(typed):
+            if not 1 <= int(typed) <= len(options):
                 raise ThroneroomError(
                     self.words.say("which-number", number=typed, most=len(options))
                 )
@@ -205,18 +219,18 @@ class Client:
                 return decision.word(option)
         if lowered in DECLINING and NONE in options:
             return "done"
-        if decision.place == FROM_AMOUNTS:
-            return typed
         if decision.place == FROM_MODES:
-            modes = [mode for mode in decision.modes if mode.startswith(lowered)]
-            if len(modes) == 1:
-                return modes[0]
+            spoken_as = {mode: self.words.say(f"mode-{mode}").casefold() for mode in decision.modes}
+            begun = [m for m, said in spoken_as.items() if f"{m} {said}".startswith(lowered)]
+            begun += [m for m, said in spoken_as.items() if said.startswith(lowered)]
+            if len(set(begun)) == 1:
+                return begun[0]
             raise ThroneroomError(self.words.say("answer-needed"))
         return find_card(typed, [CARDS[option] for option in options if option >= 0]).id
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", file=self.target, flush=True)
-        line = self.source.readline()
+        line = self.source.readline(LONGEST_LINE)
         if not line:
             self._print()
             self._say("input-ended")
@@ -232,7 +246,7 @@ class Client:
         command, _, rest = typed.partition(" ")
         rest = rest.strip()
         match command.casefold():
-            case "quit" | "exit":
+            case word if word in QUITTING:
                 if rest:
                     self._save(rest)
                 raise Quit
@@ -259,7 +273,8 @@ class Client:
         if self.seat not in seats:
             self._say("nothing-to-undo")
             return
-        self.game.undo(seats[::-1].index(self.seat) + 1)
+        since = seats[len(seats) - 1 - seats[::-1].index(self.seat) :]
+        self.game.undo(sum(seat not in self.bots for seat in since))
         self.told = dict.fromkeys(self.told, len(self.game.events()))
         self.shown = None
         self._say("undone")
@@ -277,15 +292,25 @@ class Client:
     def _save(self, file: str) -> None:
         if not file:
             raise ThroneroomError(self.words.say("which-save"))
+        path = Path(file)
         try:
-            Path(file).write_text(self._record().text(), encoding="utf-8")
-        except OSError as error:
-            raise ThroneroomError(f"{file}: {error.strerror}") from None
+            if path.exists() and not path.read_bytes().startswith(TITLE.encode()):
+                raise ThroneroomError(self.words.say("file-exists", file=file))
+            # The old file stays whole until the new one is.
+            fresh = path.with_name(path.name + ".new")
+            fresh.write_text(self._record().text(), encoding="utf-8")
+            fresh.replace(path)
+        except (OSError, ValueError) as error:
+            raise ThroneroomError(f"{file}: {getattr(error, 'strerror', error)}") from None
         self._say("saved", file=file)
 
     def _resume_hint(self) -> None:
-        command = shlex.join(["throneroom", "play", "--resume", self._record().line()])
-        self._say("resume-hint", command=command)
+        self._say("resume-hint")
+        self._print(shlex.join([*self.program, "play", "--resume", self._record().line()]))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 6
 
 
 def final_lines(game: Game, names: list[str], words: Words) -> list[str]:

@@ -21,6 +21,7 @@ def find_card(typed: str, among: Iterable[Card] | None = None) -> Card:
     otherwise, and if nothing matches, UnknownCard tells what might be meant.
     """
     cards = list(CARDS if among is None else among)
+    typed = typed.strip()[:60]
     wanted = plain_words(typed)
     if not wanted:
         raise UnknownCard("no card is named")

@@ -53,7 +53,6 @@ log-play = { $player } plays { $cards }.
 log-play-treasures = { $player } plays { $cards }. (+${ $amount })
 log-draw = { $player } draws { $cards }.
 log-discard = { $player } discards { $cards }.
-log-discard-clean-up = { $player } cleans up.
 log-trash = { $player } trashes { $cards }.
 log-gain = { $player } gains { $cards }.
 log-gain-hand = { $player } gains { $cards } into hand.
@@ -85,7 +84,7 @@ log-undo = { $amount ->
 }
 
 ending-provinces = The Provinces are gone.
-ending-piles = Three piles are empty.
+ending-piles = Enough piles are empty to end the game.
 ending-turn-limit = The turn limit is reached; nobody can end this game.
 ending-resigned = Somebody resigned.
 ending-stopped = The game was stopped: { $reason }.

@@ -27,16 +27,18 @@ hand-over = { $player }, it is your turn to decide. Press Enter when only you ca
 choices = { $question } { $options }
 choice = { $number } { $option }
 choice-default = { $number } { $option } (Enter)
-choose-several = Numbers or names with commas between, for instance "2 copper, estate"; "none" for no card.
+choose-several = { $least ->
+    [0] Numbers or names with commas between, for instance "2 copper, estate"; "none" for no card.
+   *[other] Numbers or names with commas between, for instance "2 copper, estate".
+}
 card-line = { $name }, { $price }, { $types }, { $set }: { $rules }
 saved = Saved to { $file }.
-resume-hint = Go on with: { $command }
+resume-hint = Go on with:
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 bye = Good-bye.
 input-ended = The input has ended before the game has.
 not-understood = { $reason }
-too-many = That is for one choice only; the question takes several with commas between.
 which-number = There is no number { $number } here: it goes from 1 to { $most }.
 which-save = Where to? save FILE
 answer-needed = Please choose; help lists what you can type.
@@ -44,6 +46,7 @@ final-title = { $ending }
 final-line = { $player }: { $points } with { $cards }
 final-winner = { $players } wins.
 final-winners = { $players } share the victory.
+kingdom-bane = Bane: { $card }
 final-nobody = Nobody wins: the game was not finished.
 help =
     What you can type:
@@ -58,7 +61,10 @@ help =
       save FILE                keep the game in a file
       quit                     leave; quit FILE saves it first
 choose-several-modes = Numbers with commas between, for instance "1, 3".
-choose-several-of = Choose { $least } to { $most } of these cards, with commas between.
+choose-several-of = Choose { $least } to { $most }, with commas between.
+choose-exactly = Choose exactly { $most }, with commas between.
+record-title = The game as one line, for throneroom replay:
+file-exists = { $file } is there already and no saved game; choose another name.
 set-basic = basic card
 set-base = base game
 set-intrigue = Intrigue

@@ -1,0 +1,147 @@
+"""Kingdoms: typed in any form, printed in one, drawn as wished."""
+
+import random
+
+import pytest
+
+from throneroom import SetupError, Wishes, new_game, parse_kingdom, random_kingdom
+from throneroom.engine.setup import Setup
+from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
+from throneroom.text.words import Words
+
+TEN = [
+    "cellar",
+    "moat",
+    "village",
+    "workshop",
+    "council_room",
+    "smithy",
+    "remodel",
+    "militia",
+    "throne_room",
+    "mine",
+]
+
+
+def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
+    assert len(RECOMMENDED) == 24
+    for kingdom in RECOMMENDED:
+        game = new_game(kingdom.names[0], 3, "x")
+        assert {card.id for card in game.kingdom} == set(kingdom.ids)
+        prizes = game.view(0).snapshot()["prizes"]
+        assert bool(prizes) == ("tournament" in kingdom.ids)
+        assert bool(game.view(0).tokens(2)) == ("baker" in kingdom.ids)
+        potions = any(card.potion_cost for card in game.kingdom)
+        assert ("potion" in game.view(0).snapshot()["supply"]) == potions  # type: ignore[operator]
+        assert (game.bane is not None) == ("young_witch" in kingdom.ids)
+
+
+@pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.names[0])
+def test_a_recommended_kingdom_is_found_by_both_names(kingdom: Kingdom) -> None:
+    for name in kingdom.names:
+        for typed in (name, name.upper(), name.replace(" ", ""), f"  {name}  "):
+            assert parse_kingdom(typed) == kingdom
+        assert (
+            parse_kingdom(name.replace("ö", "oe").replace("ü", "ue").replace("ä", "ae")) == kingdom
+        )
+
+
+def test_what_is_printed_reads_back() -> None:
+    chance = random.Random(1)
+    for number in range(60):
+        ids = tuple(card.id for card in chance.sample(KINGDOM_CARDS, 10))
+        kingdom = Kingdom(ids).with_bane(str(number))
+        again = parse_kingdom(str(kingdom))
+        assert (set(again.ids), again.bane_id) == (set(ids), kingdom.bane_id)
+        assert str(again) == str(kingdom)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_in_every_spelling(language: str) -> None:
+    words = Words(language)
+    names = [words.name(card) for card in parse_kingdom(",".join(TEN)).cards]
+    for typed in (
+        ", ".join(names),
+        " ".join(names),
+        ",".join(name.lower().replace(" ", "") for name in names),
+        "  ;".join(name.upper() for name in names).replace(";", ","),
+        " ".join(name.replace(" ", "-") for name in names),
+    ):
+        assert parse_kingdom(typed).ids == tuple(TEN)
+
+
+def test_the_bane_is_stated_or_drawn() -> None:
+    nine = "moat village workshop smithy remodel militia market mine witch"
+    stated = parse_kingdom(f"young witch (bane: cellar) {nine}")
+    assert stated.bane_id == "cellar"
+    drawn = {new_game(f"Junge Hexe {nine}", seed=str(n)).bane for n in range(40)}
+    assert len(drawn) > 5
+    assert all(card is not None and card.cost in (2, 3) and not card.potion_cost for card in drawn)
+    assert (
+        new_game(f"Junge Hexe {nine}", seed="1").bane
+        == new_game(f"Junge Hexe {nine}", seed="1").bane
+    )
+    for bad in (f"young witch (bane: moat) {nine}", f"young witch (bane: gold) {nine}"):
+        with pytest.raises(SetupError):
+            parse_kingdom(bad)
+    with pytest.raises(SetupError):
+        parse_kingdom(f"chapel (bane: cellar) {nine}")
+
+
+def test_random_kingdoms_keep_every_wish() -> None:
+    chance = random.Random(7)
+    for number in range(150):
+        wished = tuple(chance.sample(sorted(FEATURES), 2))
+        wishes = Wishes(
+            sets={"base": 4, "guilds": None, "alchemy": None, "intrigue": None},
+            required=tuple(chance.sample([c for c in KINGDOM_CARDS if c.set == "base"], 1)),
+            with_some=wished,
+            price_curve=True,
+            most_alchemy=3,
+        )
+        cards = random_kingdom(str(number), wishes).cards
+        assert sum(card.set == "base" for card in cards) == 4
+        assert not any(card.set == "cornucopia" for card in cards)
+        assert wishes.required[0] in cards
+        assert all(any(FEATURES[wish](card) for card in cards) for wish in wished)
+        assert {2, 3, 4, 5} <= {card.cost for card in cards}
+        assert sum(card.set == "alchemy" for card in cards) <= 3
+        assert sum(card.potion_cost > 0 for card in cards) != 1
+
+
+@pytest.mark.parametrize("feature", sorted(FEATURES))
+def test_random_kingdoms_without(feature: str) -> None:
+    for number in range(20):
+        cards = random_kingdom(str(number), Wishes(without=(feature,))).cards
+        assert not any(FEATURES[feature](card) for card in cards)
+
+
+def test_a_lone_potion_card_only_if_wanted() -> None:
+    potions = [
+        sum(card.potion_cost > 0 for card in random_kingdom(str(n), Wishes(lone_potion=True)).cards)
+        for n in range(100)
+    ]
+    assert 1 in potions
+    assert max(potions) <= 5
+
+
+def test_clashing_wishes_are_named() -> None:
+    moat = next(card for card in KINGDOM_CARDS if card.id == "moat")
+    for wishes, clash in (
+        (Wishes(required=(moat,), without=("reactions",)), "require moat, without reactions"),
+        (Wishes(required=(moat,), banned=(moat,)), "require moat, ban moat"),
+        (Wishes(sets={"alchemy": None}), "at most 5 of alchemy"),
+        (Wishes(sets={"base": 6, "guilds": 6}), "6 of base, 6 of guilds"),
+    ):
+        with pytest.raises(SetupError, match=clash):
+            random_kingdom("x", wishes)
+
+
+def test_the_same_seed_draws_the_same_kingdom() -> None:
+    assert random_kingdom("a") == random_kingdom("a") != random_kingdom("b")
+    assert set(SETS) == {card.set for card in KINGDOM_CARDS}
+
+
+def test_ten_alchemy_cards_are_legal() -> None:
+    ten = [card for card in KINGDOM_CARDS if card.set == "alchemy"][:10]
+    assert Setup(ten, 2).table().supply.of(7) == 16
