@@ -8,6 +8,7 @@ from throneroom.engine.basics import COPPER, CURSE, DUCHY, GOLD, POTION
 from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE, TREASURE, VICTORY, CardSet
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import ORDER, PUT_ON_DECK
+from throneroom.engine.playing import play_from
 from throneroom.engine.state import Player, State
 from throneroom.engine.verbs import (
     add_coins,
@@ -18,7 +19,6 @@ from throneroom.engine.verbs import (
     gain,
     gain_costing,
     in_play_cards,
-    play_from,
     put_back_in_order,
     reveal_cards,
     reveal_top,

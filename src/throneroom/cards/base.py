@@ -7,6 +7,7 @@ from throneroom.engine.basics import COPPER, CURSE, SILVER
 from throneroom.engine.card import ACTION, ATTACK, NONE, REACTION, TREASURE, VICTORY, CardSet
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import DISCARD, FATE, PLAY_AGAIN, PUT_ON_DECK, TRASH
+from throneroom.engine.playing import play_twice, protect
 from throneroom.engine.state import Player, State
 from throneroom.engine.verbs import (
     TO_DECK,
@@ -25,8 +26,6 @@ from throneroom.engine.verbs import (
     gain_relative,
     gain_up_to,
     others,
-    play_twice,
-    protect,
     put_on_deck,
     reveal_cards,
     reveal_hand,

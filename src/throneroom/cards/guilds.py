@@ -6,6 +6,7 @@ from throneroom.engine import ask
 from throneroom.engine.basics import CURSE, GOLD, SILVER
 from throneroom.engine.card import ACTION, ATTACK, NONE, TREASURE, CardSet
 from throneroom.engine.decision import BELOW, DISCARD, EXACTLY, FATE, PUT_ON_DECK, SPEND
+from throneroom.engine.playing import play_from
 from throneroom.engine.state import Player, State
 from throneroom.engine.verbs import (
     TO_DECK,
@@ -23,7 +24,6 @@ from throneroom.engine.verbs import (
     look_at_top,
     name_card,
     pay_tokens,
-    play_from,
     put_back_in_order,
     put_on_deck,
     reveal_cards,

@@ -8,6 +8,7 @@ from throneroom.engine import ask
 from throneroom.engine.basics import COPPER, PROVINCE
 from throneroom.engine.card import ACTION, NONE, TREASURE
 from throneroom.engine.decision import PLAY_AGAIN
+from throneroom.engine.playing import play_twice
 from throneroom.engine.state import Player, State
 from throneroom.engine.verbs import (
     TO_HAND,
@@ -20,7 +21,6 @@ from throneroom.engine.verbs import (
     everybody,
     gain_relative,
     pass_cards_left,
-    play_twice,
     show_from_hand,
     trash_cards,
     trash_from_hand,

@@ -128,11 +128,11 @@ class Player:
         if also != NONE:
             self.known[also] |= 1
 
-    def deck_got(self, everybody: bool) -> None:
-        """A card has been put on the deck, known to its owner and perhaps to everybody."""
+    def deck_got(self, everybody: bool, also: i64 = NONE) -> None:
+        """A card has been put on the deck, known to its owner, perhaps to one more or to all."""
         self._begin_knowing()
         for viewer in range(len(self.known)):
-            seen = 1 if everybody or viewer == self.seat else 0
+            seen = 1 if everybody or viewer in (self.seat, also) else 0
             self.known[viewer] = ((self.known[viewer] << 1) | seen) & DEEPEST_KNOWN
 
 

@@ -13,6 +13,7 @@ from throneroom.engine.basics import PROVINCE
 from throneroom.engine.card import ACTION, NONE, OVERPAYABLE, TREASURE
 from throneroom.engine.decision import ALL, ORDER, OVERPAY, SPEND, WITH_POTION
 from throneroom.engine.events import by_owner, tell
+from throneroom.engine.playing import play_all_treasures, play_from
 from throneroom.engine.state import (
     ACTIONS,
     BUYS,
@@ -22,7 +23,7 @@ from throneroom.engine.state import (
     Player,
     State,
 )
-from throneroom.engine.verbs import draw, gain, pay_tokens, play_all_treasures, play_from
+from throneroom.engine.verbs import draw, gain, pay_tokens
 from throneroom.engine.zones import EMPTY
 
 HAND_SIZE: Final = 5

@@ -6,10 +6,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.basics import COPPER
-from throneroom.engine.card import ATTACK, NONE, PLAIN_TREASURE, REACTION, TREASURE, Card
+from throneroom.engine.card import NONE
 from throneroom.engine.counts import Counts
-from throneroom.engine.decision import DISCARD, GAIN, PASS, PUT_ON_DECK, SHOW, TRASH, UP_TO
+from throneroom.engine.decision import DISCARD, GAIN, PASS, PUT_ON_DECK, TRASH, UP_TO
 from throneroom.engine.events import ALL_SEATS, by_owner, tell
 from throneroom.engine.rng import below, mix, step
 from throneroom.engine.state import Player, State
@@ -54,6 +53,11 @@ def left_of(game: State, me: Player) -> Player:
 def attacked(game: State, me: Player) -> list[Player]:
     """The other players that the Attack being carried out affects, in turn order."""
     return [foe for foe in others(game, me) if game.unaffected >> foe.seat & 1 == 0]
+
+
+def _decider(game: State, me: Player) -> i64:
+    """Who decides for a player in their possessed turn; else NONE."""
+    return game.possessor if me.seat == game.current else i64(NONE)
 
 
 # Bonuses
@@ -221,7 +225,7 @@ def look_at_top(game: State, me: Player) -> i64:
     if not deck_ready(game, me):
         return NONE
     card = me.deck.top()
-    me.deck_seen(game.possessor if me.seat == game.current else i64(NONE))
+    me.deck_seen(_decider(game, me))
     if game.told is not None:
         tell(game, "look", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
     return card
@@ -231,7 +235,7 @@ def put_on_deck(game: State, me: Player, card: i64, origin: Zone, shown: bool) -
     """Put a card on the deck; if it is shown, everybody knows it there."""
     origin.remove(card)
     me.deck.push(card)
-    me.deck_got(shown)
+    me.deck_got(shown, _decider(game, me))
     if game.told is not None:
         seen_by = ALL_SEATS if shown else by_owner(game, me)
         tell(game, "put_back", me, [int(card)], _place(me, origin), "deck", 0, seen_by)
@@ -522,110 +526,7 @@ def _hand_over(game: State, giver: Player, receiver: Player) -> None:
         tell(game, "pass", giver, [int(card)], "hand", "hand", 0, both, False, receiver.seat)
 
 
-# Playing
-
-
-def put_in_play(game: State, me: Player, card: i64, origin: Zone) -> i64:
-    """Lay a card in front of its player; the result is its slot."""
-    origin.remove(card)
-    me.in_play.push(card)
-    game.reduction += game.catalogue.reduction[card]
-    return me.in_play.size - 1
-
-
-def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -> None:
-    """Play the card in a slot: reactions to an Attack, then its text from top to bottom."""
-    card = game.catalogue.cards[number]
-    if card.types & TREASURE:
-        _play_treasure(game, me, card, slot)
-        return
-    if game.told is not None:
-        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play")
-    game.actions_played += 1
-    outer = game.cause
-    game.cause = number
-    game.depth += 1
-    if card.types & ATTACK:
-        _reactions(game, me)
-    if card.cards:
-        draw(game, me, card.cards)
-    if card.actions:
-        add_actions(game, me, card.actions)
-    if card.buys:
-        add_buys(game, me, card.buys)
-    if card.coins:
-        add_coins(game, me, card.coins)
-    if card.tokens:
-        add_tokens(game, me, card.tokens)
-    effect = card.effect
-    if effect is not None:
-        game.slot = slot
-        effect(game, me)
-    game.depth -= 1
-    game.cause = outer
-
-
-def play_from(game: State, me: Player, card: i64, origin: Zone) -> None:
-    """Play a card from wherever it lies, without using up an action."""
-    play(game, me, card, put_in_play(game, me, card, origin))
-
-
-def play_twice(game: State, me: Player, card: i64) -> None:
-    """Play a card of the hand twice; it lies in play once."""
-    if card != NONE:
-        slot = put_in_play(game, me, card, me.hand)
-        play(game, me, card, slot)
-        play(game, me, card, slot, again=True)
-
-
-def _play_treasure(game: State, me: Player, card: Card, slot: i64) -> None:
-    coins = card.coins
-    if card.number == COPPER:
-        coins += game.copper_bonus
-    game.coins += coins
-    game.potions += card.potions
-    if game.told is not None:
-        tell(game, "play", me, [card.number], "hand", "in_play", coins)
-        if card.potions:
-            tell(game, "potions", me, [], amount=card.potions)
-    effect = card.effect
-    if effect is not None:
-        outer = game.cause
-        game.cause = card.number
-        game.depth += 1
-        game.slot = slot
-        effect(game, me)
-        game.depth -= 1
-        game.cause = outer
-
-
-def play_all_treasures(game: State, me: Player) -> None:
-    """Play every Treasure in hand, those with a text of their own last."""
-    in_play = me.in_play
-    first = in_play.size
-    in_play.take_typed(me.hand, game.catalogue.types, PLAIN_TREASURE)
-    coins_of = game.catalogue.coins
-    potions_of = game.catalogue.potions
-    coins: i64 = 0
-    potions: i64 = 0
-    coppers: i64 = 0
-    for i in range(first, in_play.size):
-        card = in_play.at(i)
-        coins += coins_of[card]
-        potions += potions_of[card]
-        if card == COPPER:
-            coppers += 1
-    coins += coppers * game.copper_bonus
-    game.coins += coins
-    game.potions += potions
-    if in_play.size > first and game.told is not None:
-        tell(game, "play", me, in_play.cards()[first:], "hand", "in_play", coins)
-        if potions:
-            tell(game, "potions", me, [], amount=potions)
-    if me.hand.holds(game.catalogue.types, TREASURE):
-        for number in game.catalogue.treasures_with_text:
-            while me.hand.find(number) >= 0:
-                play_from(game, me, number, me.hand)
+# Cards in play
 
 
 def in_play_cards(me: Player) -> list[int]:
@@ -641,39 +542,3 @@ def save_from_discard(game: State, me: Player, slot: i64) -> None:
     me.deck_got(True)
     if game.told is not None:
         tell(game, "put_back", me, [int(card)], "in_play", "deck")
-
-
-def protect(game: State, me: Player) -> None:
-    """The Attack being played does not affect this player."""
-    game.unaffected |= 1 << me.seat
-
-
-def _reactions(game: State, me: Player) -> None:
-    game.unaffected = 0
-    for foe in others(game, me):
-        if foe.hand.holds(game.catalogue.types, REACTION):
-            _react(game, foe)
-
-
-def _react(game: State, me: Player) -> None:
-    used_up: list[int] = []
-    while True:
-        shown = ask.for_listed_card(game, me, SHOW, _showable(game, me, used_up), True)
-        if shown == NONE:
-            return
-        show_from_hand(game, me, shown)
-        reaction = game.catalogue.cards[shown].reaction
-        if reaction is not None and not reaction(game, me):
-            used_up.append(int(shown))
-
-
-def _showable(game: State, me: Player, used_up: list[int]) -> list[int]:
-    types = game.catalogue.types
-    hand = me.hand
-    found: list[int] = []
-    for i in range(hand.size):
-        card = hand.at(i)
-        shows = types[card] & REACTION and game.catalogue.cards[card].reaction is not None
-        if shows and card not in used_up and card not in found:
-            found.append(int(card))
-    return found

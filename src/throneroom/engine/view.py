@@ -171,6 +171,10 @@ class View:
         """The cards that a player has set aside."""
         return self._game.players[seat].set_aside.cards()
 
+    def laid_by(self, seat: i64) -> list[int]:
+        """The cards that a possessed player has trashed and will get back."""
+        return self._game.players[seat].returning.cards()
+
     def trash(self) -> list[int]:
         """The trash, oldest card first."""
         return self._game.trash.cards()
@@ -242,6 +246,7 @@ class View:
             "in_play": self._ids(self.in_play(seat)),
             "revealed": self._ids(self.revealed(seat)),
             "set_aside": self._ids(self.set_aside(seat)),
+            "laid_by": self._ids(self.laid_by(seat)),
             "tokens": int(self.tokens(seat)),
             "known_on_deck": [
                 None if card == UNKNOWN else self._id(card) for card in self.known_on_deck(seat)
