@@ -201,3 +201,80 @@ def test_words_for_people() -> None:
     assert repr(game.events()[0]).startswith("<Event 1 turn seat=0")
     view = game.view(0)
     assert (view.turn, view.buys, view.empty_piles()) == (1, 1, 0)
+
+
+def test_bots_seated_in_the_middle_of_an_effect_tell_nothing_twice() -> None:
+    game = new_game(seed="terminal", watch=True)
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        words = decision.words()
+        if decision.kind_name == "discard":
+            break
+        if decision.kind_name == "play_action":
+            game.answer("militia")
+        else:
+            buying = decision.seat == 0 and "militia" in words
+            game.answer("militia" if buying else "all" if "all" in words else "done")
+    assert game.decision is not None
+    assert game.decision.kind_name == "discard"
+    kinds = [event.kind for event in game.events()]
+    game.seat_bots({1: BigMoney()})
+    assert [event.kind for event in game.events()][: len(kinds)] == kinds
+    assert [event.kind for event in game.events()][len(kinds)] == "discard"
+
+
+def test_a_failing_bot_is_not_seated() -> None:
+    game = new_game(seed="terminal", watch=True)
+    before = (game.check(), len(game.answers()), len(game.events()))
+    with pytest.raises(ValueError, match="I am lost"):
+        game.seat_bots({0: Clumsy(None)})
+    assert (game.check(), len(game.answers()), len(game.events())) == before
+    game.answer("all")
+    with pytest.raises(SetupError):
+        game.seat_bots({5: BigMoney()})
+
+
+def test_undo_against_a_bot_takes_the_own_answer_back() -> None:
+    game = new_game(seed="terminal", bots={1: BigMoney()}, watch=True)
+    game.answer("all")
+    before = game.check()
+    game.answer("silver")
+    game.undo()
+    assert game.check() == before
+    assert len(game.answers()) == 1
+
+
+def test_reasons_to_stop_are_short_words() -> None:
+    game = new_game(seed="x")
+    for why in ("", "a\nb", "Nobody!", "x" * 10 + "\n"):
+        with pytest.raises(IllegalAnswer, match="a reason"):
+            game.stop(why)
+    assert not game.over
+
+
+def test_a_series_goes_on_to_the_left_of_the_winner() -> None:
+    for seed in range(20):
+        game = new_game(seed=str(seed), bots={0: BigMoney(), 1: FirstGameEngine()})
+        (winner, *others) = game.winners()
+        if not others:
+            assert game.next_start() == 1 - winner
+
+
+def test_limits_and_seats_must_make_sense() -> None:
+    with pytest.raises(SetupError):
+        new_game(turn_limit=-1)
+    with pytest.raises(SetupError):
+        new_game(seed="x", watch=True).events(seat=7)
+    with pytest.raises(SetupError):
+        play_series(Setup(parse("First Game").cards, 2), [BigMoney()], 1, 1)
+
+
+def test_a_game_that_nobody_can_go_on_with_ends() -> None:
+    stuck = {
+        "name": "nothing to do",
+        "players": {"anna": {}, "ben": {}},
+        "supply": {"copper": 0, "curse": 0},
+        "expect": {"over": True},
+    }
+    assert check(stuck) == []
