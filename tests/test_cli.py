@@ -1,5 +1,6 @@
 """Bad input at the command line: one line, a status that is not 0, nothing else."""
 
+import io
 import os
 import subprocess
 import sys
@@ -120,3 +121,32 @@ def test_a_reader_that_has_seen_enough_is_no_error(record: Path) -> None:
     shown = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert shown.stdout == "Turn 1: Anna\n"
     assert shown.stderr == ""
+
+
+def test_players_pick_a_kingdom_in_turn(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picks = (
+        "keller\nmoat\nnonsense\nvillage\nschmiede\nwitch\nmilitia\nmine\nspy\nlibrary\nchapel\n"
+    )
+    monkeypatch.setattr("sys.stdin", io.StringIO(picks))
+    assert main(["kingdom", "draft", "--players", "3"]) == 0
+    shown = capsys.readouterr().out
+    assert "Player 3 picks card 3: there is no 'nonsense' here" in shown
+    assert "Player 3 picks card 3: Village" in shown
+    assert "Cellar, Chapel, Moat, Village, Militia, Smithy, Spy, Library, Mine, Witch" in shown
+    monkeypatch.setattr("sys.stdin", io.StringIO("keller\n"))
+    assert main(["kingdom", "draft"]) == 2
+
+
+def test_kingdoms_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kingdom", "list"]) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert len(listed) == 24
+    assert listed[0].startswith("First Game / Erstes Spiel: Cellar, Moat, Village")
+    assert main(["kingdom", "show", "wanderzirkus"]) == 0
+    shown = capsys.readouterr().out
+    assert "Young Witch (bane: Chancellor)" in shown
+    assert "Bane: Chancellor, $3, Action, base game: +$2. You may put" in shown
+    assert main(["kingdom", "random", "--seed", "x", "--set", "alchemy=4", "--set", "base"]) == 0
+    assert capsys.readouterr().out.count("Alchemy:") == 4

@@ -20,6 +20,7 @@ from throneroom.kingdoms import (
     KINGDOM_CARDS,
     RECOMMENDED,
     SETS,
+    Draft,
     Kingdom,
     Wishes,
     parse,
@@ -130,6 +131,29 @@ def add_kingdom_commands(kingdom: argparse.ArgumentParser) -> None:
     draw.add_argument("--lone-potion", action="store_true",
                       help="allow a single card that costs a Potion")  # fmt: skip
     draw.set_defaults(run=draw_kingdom)
+    draft = group.add_parser("draft", help="players pick the cards in turn")
+    draft.add_argument("--players", type=int, default=2)
+    draft.set_defaults(run=draft_kingdom)
+
+
+def draft_kingdom(options: argparse.Namespace) -> int:
+    """Let players pick the cards in turn, a name per line."""
+    if not 2 <= options.players <= 6:
+        raise SetupError(f"2 to 6 players pick a kingdom, not {options.players}")
+    draft = Draft(options.players)
+    words = Words()
+    while draft.turn is not None:
+        place = len(draft.picked) + 1
+        print(words.say("draft-prompt", seat=draft.turn + 1, place=place), end=" ", flush=True)
+        line = sys.stdin.readline(1000)
+        if not line:
+            raise SetupError("the input has ended before ten cards were picked")
+        try:
+            print(words.name(draft.pick(line)))
+        except SetupError as error:
+            print(error)
+    show_cards(draft.kingdom(secrets.token_hex(4)))
+    return 0
 
 
 def list_kingdoms(options: argparse.Namespace) -> int:  # noqa: ARG001

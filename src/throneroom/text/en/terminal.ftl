@@ -46,6 +46,7 @@ final-title = { $ending }
 final-line = { $player }: { $points } with { $cards }
 final-winner = { $players } wins.
 final-winners = { $players } share the victory.
+draft-prompt = Player { $seat } picks card { $place }:
 kingdom-bane = Bane: { $card }
 final-nobody = Nobody wins: the game was not finished.
 help =
