@@ -5,6 +5,7 @@ import random
 import pytest
 
 from throneroom import SetupError, Wishes, new_game, parse_kingdom, random_kingdom
+from throneroom.bots.roster import make_bot
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.text.words import Words
@@ -145,3 +146,12 @@ def test_the_same_seed_draws_the_same_kingdom() -> None:
 def test_ten_alchemy_cards_are_legal() -> None:
     ten = [card for card in KINGDOM_CARDS if card.set == "alchemy"][:10]
     assert Setup(ten, 2).table().supply.of(7) == 16
+
+
+@pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.names[0])
+def test_every_bot_plays_every_recommended_kingdom_to_the_end(kingdom: Kingdom) -> None:
+    for number, names in enumerate((("money", "engine"), ("random", "money", "engine"))):
+        bots = {seat: make_bot(name, "x", seat) for seat, name in enumerate(names)}
+        game = new_game(kingdom, len(names), str(number), bots=bots, turn_limit=400)
+        assert game.ending in ("provinces", "piles")
+        assert game.winners()
