@@ -224,11 +224,11 @@ class _Scenario:
             raise SetupError(f"a scenario has 2 to 4 players, not {len(self.names)}")
         kingdom = _cards(_unless_none(self.source.get("kingdom")), "kingdom")
         bane = _card(self.source["bane"], "bane") if "bane" in self.source else None
-        fillers = [BY_ID[id] for id in FILLERS if BY_ID[id] not in (*kingdom, bane)]
-        kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
+        unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
         if bane is None and any(card.setup == "bane" for card in kingdom):
-            unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
             bane = next((card for card in unused if card.cost in (2, 3)), None)
+        fillers = [card for card in unused if card is not bane]
+        kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
         setup = Setup(kingdom, len(self.names), bane)
         table = setup.table()
         table.keep_order = self._shuffle_keeps()

@@ -259,3 +259,35 @@ def test_no_two_cards_share_a_name() -> None:
 def test_fairgrounds_are_the_only_victory_card_of_cornucopia() -> None:
     assert [card.id for card in KINGDOM_CARDS if card.is_a(VICTORY)] == ["fairgrounds"]
     assert not set(FIRST_GAME.split()) & {card.id for card in KINGDOM_CARDS}
+
+
+@pytest.mark.rules("R281", "P18")
+def test_fortune_teller_goes_round_from_the_left() -> None:
+    decks = [{"deck": "copper estate"} for _ in range(3)]
+    game = position({"hand": "fortune_teller"}, *decks, some="fortune_teller")
+    game.answer("fortune_teller")
+    assert [seat for _, seat, _ in told(game, None, "reveal")] == [1, 1, 2, 2, 3, 3]
+    for seat in range(4):
+        players = game.view(seat).snapshot()["players"]
+        assert isinstance(players, list)
+        assert [player["known_on_deck"] for player in players[1:]] == [["estate"]] * 3
+
+
+@pytest.mark.rules("R302", "R309")
+def test_costs_and_types_of_cornucopia() -> None:
+    found = {card.id: (int(card.cost), " ".join(card.type_names())) for card in KINGDOM_CARDS}
+    assert found == {
+        "hamlet": (2, "action"),
+        "fortune_teller": (3, "action attack"),
+        "menagerie": (3, "action"),
+        "farming_village": (4, "action"),
+        "horse_traders": (4, "action reaction"),
+        "remake": (4, "action"),
+        "tournament": (4, "action"),
+        "young_witch": (4, "action attack"),
+        "harvest": (5, "action"),
+        "horn_of_plenty": (5, "treasure"),
+        "hunting_party": (5, "action"),
+        "jester": (5, "action attack"),
+        "fairgrounds": (6, "victory"),
+    }

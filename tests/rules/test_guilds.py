@@ -275,3 +275,32 @@ def test_soothsayer_gives_all_curses_before_anybody_draws() -> None:
 @pytest.mark.rules("R337")
 def test_masterpiece_is_a_treasure() -> None:
     assert BY_ID["masterpiece"].type_names() == ["treasure"]
+
+
+@pytest.mark.rules("R153", "R337")
+def test_costs_and_types_of_guilds() -> None:
+    found = {card.id: (int(card.cost), " ".join(card.type_names())) for card in KINGDOM_CARDS}
+    assert found == {
+        "candlestick_maker": (2, "action"),
+        "stonemason": (2, "action"),
+        "doctor": (3, "action"),
+        "masterpiece": (3, "treasure"),
+        "advisor": (4, "action"),
+        "herald": (4, "action"),
+        "plaza": (4, "action"),
+        "taxman": (4, "action attack"),
+        "baker": (5, "action"),
+        "butcher": (5, "action"),
+        "journeyman": (5, "action"),
+        "merchant_guild": (5, "action"),
+        "soothsayer": (5, "action attack"),
+    }
+
+
+@pytest.mark.rules("R342")
+def test_taxman_goes_round_from_the_left() -> None:
+    others = [{"hand": "copper copper copper copper copper"} for _ in range(3)]
+    game = position({"hand": "taxman copper"}, *others, some="taxman")
+    game.answer("taxman")
+    game.answer("copper")
+    assert [seat for _, seat, _ in told(game, None, "discard")] == [1, 2, 3]

@@ -1,7 +1,7 @@
 """The rules profiles: as the rulebooks say, and as later official rules have it."""
 
 import pytest
-from position import kingdom, position
+from position import kingdom, position, told
 
 from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, LATER, PROFILES
 from throneroom.engine.errors import RecordError, SetupError
@@ -84,11 +84,12 @@ def test_later_moneylender_need_not_trash() -> None:
 
 
 def test_later_moneylender_gives_three_coins_for_a_copper() -> None:
-    game = played(LATER, "moneylender", "copper copper estate")
+    game = played(LATER, "moneylender", "estate copper")
     game.answer("yes")
     assert trash(game) == ["copper"]
-    assert hand(game) == ["copper", "estate"]
+    assert hand(game) == ["estate"]
     assert game.view(0).coins == 3
+    assert asked(game)[1] == "buy"
 
 
 def test_later_moneylender_without_copper_asks_nothing() -> None:
@@ -118,6 +119,20 @@ def test_later_mine_gains_to_the_hand_as_ever() -> None:
     game.answer("silver")
     assert trash(game) == ["copper"]
     assert hand(game) == ["estate", "silver"]
+
+
+def test_later_mine_without_treasure_gains_nothing() -> None:
+    game = played(LATER, "mine", "estate")
+    assert asked(game)[1] == "buy"
+    assert hand(game) == ["estate"]
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_mine_reaches_three_coins_higher(profile: str) -> None:
+    game = position({"hand": "mine copper silver"}, {}, some="mine familiar", profile=profile)
+    game.answer("mine")
+    game.answer("copper")
+    assert asked(game) == (0, "gain", ["copper", "silver"])
 
 
 def passing(profile: str) -> Game:
@@ -193,6 +208,7 @@ def test_tournament_gives_the_prize_before_the_others_show() -> None:
 def test_later_tournament_lets_the_others_show_before_the_prize() -> None:
     game = tourney(LATER)
     assert asked(game) == (1, "confirm", ["no", "yes"])
+    assert told(game, 1, "show") == [("show", 0, ["province"])]
     assert hand(game) == ["province"]
     assert len(game.view().prizes()) == 5
     game.answer("yes")
@@ -220,6 +236,7 @@ def test_later_tournament_without_own_province() -> None:
         profile=LATER,
     )
     game.answer("tournament")
+    assert told(game, 1, "show") == []
     game.answer("yes")
     assert asked(game)[1] == "buy"
     assert (hand(game), game.view(0).coins) == ([], 0)

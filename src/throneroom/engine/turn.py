@@ -116,7 +116,8 @@ def overpay(game: State, me: Player, card: i64) -> None:
         game.coins -= coins
         game.potions -= potions
         if game.told is not None:
-            tell(game, "overpay", me, [int(card)], amount=coins)
+            paid_with = "potion" if potions else ""
+            tell(game, "overpay", me, [int(card)], paid_with, amount=coins)
         game.depth += 1
         effect(game, me, int(coins), potions)
         game.depth -= 1

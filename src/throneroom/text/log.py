@@ -57,6 +57,8 @@ class Log:
         if kind == "gain":
             special = {"hand", "deck"} & {event.target} or {"trash"} & {event.origin}
             return "-".join(["log-gain", *special])
+        if kind == "overpay" and event.origin == "potion":
+            return "log-overpay-potion"
         if kind == "reveal" and event.origin == "hand":
             return "log-reveal-hand"
         if kind == "put_back" and event.origin == "deck":

@@ -76,6 +76,7 @@ log-spend = { $amount ->
    *[other] { $player } spends { $amount } coin tokens.
 }
 log-overpay = { $player } overpays by ${ $amount }.
+log-overpay-potion = { $player } overpays by ${ $amount } and a Potion.
 log-bonus = { $player } gets { $bonuses }.
 log-end = The game is over.
 log-undo = { $amount ->
