@@ -1,5 +1,7 @@
 """Nothing that was once played has changed."""
 
+from pathlib import Path
+
 import pytest
 from golden import FOLDER, perft_lines, playthroughs
 
@@ -14,8 +16,8 @@ def test_the_playthroughs_are_as_they_were() -> None:
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_golden_record_replays(file: object) -> None:
-    text = file.read_text(encoding="utf-8")  # type: ignore[attr-defined]
+def test_a_golden_record_replays(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
     assert read_record(text).text() == text
 
 

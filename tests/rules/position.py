@@ -65,3 +65,20 @@ def told(game: Game, seat: int | None, *kinds: str) -> list[tuple[str, int, list
     """Kind, seat and cards of the events of these kinds as a seat sees them."""
     events = game.events(seat=seat)
     return [(e.kind, e.seat, ids(e)) for e in events if not kinds or e.kind in kinds]
+
+
+def shown(game: Game, seat: int | None) -> tuple[object, object]:
+    """Everything that a seat can learn."""
+    return game.view(seat).snapshot(), told(game, seat)
+
+
+def answered(game: Game, *answers: object) -> Game:
+    for answer in answers:
+        game.answer(answer)
+    return game
+
+
+def players(game: Game, seat: int | None) -> list[dict[str, object]]:
+    found = game.view(seat).snapshot()["players"]
+    assert isinstance(found, list)
+    return found

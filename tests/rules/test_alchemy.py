@@ -4,7 +4,7 @@ import random
 
 import pytest
 from playing import everything_seen, random_answer
-from position import cards, kingdom, position, told
+from position import answered, cards, kingdom, players, position, shown, told
 
 from throneroom import Record, new_game, read_record
 from throneroom.engine.card import BY_ID, CARDS
@@ -16,23 +16,6 @@ WITH_POTION = [card.id for card in ALCHEMY if card.potion_cost]
 FIVE_ESTATES = "estate estate estate estate estate"
 FIVE_CURSES = "curse curse curse curse curse"
 ANNA, BEN, CARL, SPECTATOR = 0, 1, 2, None
-
-
-def shown(game: Game, seat: int | None) -> tuple[object, object]:
-    """Everything that a seat can learn."""
-    return game.view(seat).snapshot(), told(game, seat)
-
-
-def answered(game: Game, *answers: object) -> Game:
-    for answer in answers:
-        game.answer(answer)
-    return game
-
-
-def players(game: Game, seat: int | None) -> list[dict[str, object]]:
-    found = game.view(seat).snapshot()["players"]
-    assert isinstance(found, list)
-    return found
 
 
 def possessed_hand(game: Game, seat: int | None) -> list[str]:

@@ -1,32 +1,15 @@
 """Intrigue, as far as a scenario file cannot express it."""
 
 import pytest
-from position import cards, kingdom, position, told
+from position import answered, cards, kingdom, players, position, shown, told
 
 from throneroom.engine.card import CARDS
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup, pile_size
-from throneroom.text.words import NAME_LANGUAGES, Words
+from throneroom.text.words import Words
 
 INTRIGUE = [card for card in CARDS if card.set == "intrigue"]
 VICTORIES = ("great_hall", "duke", "harem", "nobles")
-
-
-def shown(game: Game, seat: int | None) -> tuple[object, object]:
-    """Everything that a seat can learn."""
-    return game.view(seat).snapshot(), told(game, seat)
-
-
-def answered(game: Game, *answers: object) -> Game:
-    for answer in answers:
-        game.answer(answer)
-    return game
-
-
-def players(game: Game, seat: int | None) -> list[dict[str, object]]:
-    found = game.view(seat).snapshot()["players"]
-    assert isinstance(found, list)
-    return found
 
 
 @pytest.mark.rules(
@@ -62,7 +45,6 @@ def test_types_of_intrigue_cards() -> None:
 
 
 @pytest.mark.rules("D31")
-@pytest.mark.skipif("de" not in NAME_LANGUAGES, reason="there are no German names")
 def test_the_german_name_of_nobles() -> None:
     (nobles,) = cards("nobles")
     assert Words("de").name(nobles) == "Adelige"

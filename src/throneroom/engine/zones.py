@@ -48,8 +48,7 @@ class Zone:
     def push(self, card: int) -> None:
         """Put a card on top."""
         size = self.size
-        if size == len(self.buffer):
-            self._grow(size + 1)
+        self._make_room(1)
         self.buffer[size] = card
         self.size = size + 1
 
@@ -101,9 +100,8 @@ class Zone:
 
     def take(self, other: "Zone", count: i64) -> None:
         """Move cards from the top of another zone, one after the other."""
+        self._make_room(count)
         size = self.size
-        if size + count > len(self.buffer):
-            self._grow(size + count)
         target = self.buffer
         source = other.buffer
         top = other.size - 1
@@ -114,10 +112,9 @@ class Zone:
 
     def take_all(self, other: "Zone") -> None:
         """Put all cards of another zone on top, in their order."""
-        size = self.size
         count = other.size
-        if size + count > len(self.buffer):
-            self._grow(size + count)
+        self._make_room(count)
+        size = self.size
         target = self.buffer
         source = other.buffer
         for i in range(count):
@@ -127,9 +124,8 @@ class Zone:
 
     def take_typed(self, other: "Zone", types: "vec[i64]", wanted: i64) -> None:
         """Put those cards of another zone on top that have one of the wanted types."""
+        self._make_room(other.size)
         size = self.size
-        if size + other.size > len(self.buffer):
-            self._grow(size + other.size)
         target = self.buffer
         source = other.buffer
         kept: i64 = 0
@@ -146,10 +142,9 @@ class Zone:
 
     def take_slots(self, other: "Zone") -> None:
         """Put all cards of a zone with slots on top, in their order."""
-        size = self.size
         count = other.size
-        if size + count > len(self.buffer):
-            self._grow(size + count)
+        self._make_room(count)
+        size = self.size
         target = self.buffer
         source = other.buffer
         for i in range(count):
@@ -171,6 +166,8 @@ class Zone:
                 target[i] = source[i]
         self.size = size
 
-    def _grow(self, needed: i64) -> None:
-        # Room for as many again, so that a zone rarely grows more than twice in a game.
-        self.buffer = extend(self.buffer, vec[u8]([0] * (needed + 8)))
+    def _make_room(self, count: i64) -> None:
+        needed = self.size + count
+        if needed > len(self.buffer):
+            # For as many again, so that a zone rarely grows more than twice in a game.
+            self.buffer = extend(self.buffer, vec[u8]([0] * (needed + 8)))
