@@ -154,9 +154,7 @@ def for_amount(game: State, me: Player, kind: i64, amounts: list[int]) -> i64:
 def _question(game: State, me: Player, kind: i64, place: i64) -> Decision:
     decision = game.decision
     decision.player = me.seat
-    decision.seat = me.seat
-    if game.possessor != NONE and me.seat == game.current:
-        decision.seat = game.possessor
+    decision.seat = game.decider(me)
     decision.kind = kind
     decision.place = place
     decision.source = game.cause

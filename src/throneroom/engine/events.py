@@ -127,7 +127,6 @@ def tell(
 
 def by_owner(game: "State", me: "Player") -> i64:
     """The mask for events whose cards only their owner sees, and who decides for the owner."""
-    mask: i64 = 1 << me.seat
-    if game.possessor != NONE and me.seat == game.current:
-        mask |= 1 << game.possessor
-    return mask
+    owner: i64 = 1 << me.seat
+    decider: i64 = 1 << game.decider(me)
+    return owner | decider

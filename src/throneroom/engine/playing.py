@@ -143,8 +143,13 @@ def _react(game: State, me: Player) -> None:
             return
         show_from_hand(game, me, shown)
         reaction = game.catalogue.cards[shown].reaction
+        attack = game.cause
+        game.cause = shown
+        game.depth += 1
         if reaction is not None and not reaction(game, me):
             used_up.append(int(shown))
+        game.depth -= 1
+        game.cause = attack
 
 
 def _showable(game: State, me: Player, used_up: list[int]) -> list[int]:

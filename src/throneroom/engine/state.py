@@ -122,14 +122,13 @@ class Player:
             self.some_known = True
 
     def deck_seen(self, also: i64) -> None:
-        """The owner, and perhaps somebody who decides for them, has seen the top card."""
+        """The owner, and whoever decides for them, has seen the top card."""
         self._begin_knowing()
         self.known[self.seat] |= 1
-        if also != NONE:
-            self.known[also] |= 1
+        self.known[also] |= 1
 
-    def deck_got(self, everybody: bool, also: i64 = NONE) -> None:
-        """A card has been put on the deck, known to its owner, perhaps to one more or to all."""
+    def deck_got(self, everybody: bool, also: i64) -> None:
+        """A card has been put on the deck, known to its owner and one more, or to all."""
         self._begin_knowing()
         for viewer in range(len(self.known)):
             seen = 1 if everybody or viewer in (self.seat, also) else 0
@@ -191,6 +190,12 @@ class State:
         self.views: list[View] = []
         self.history: History | None = None
         self.told: list[Event] | None = None
+
+    def decider(self, me: Player) -> i64:
+        """Who decides for a player: the player, but in a possessed turn the possessor."""
+        if self.possessor != NONE and me.seat == self.current:
+            return self.possessor
+        return me.seat
 
     def cost(self, card: i64) -> i64:
         """How many coins a card costs now; Potions are never reduced."""

@@ -55,11 +55,6 @@ def attacked(game: State, me: Player) -> list[Player]:
     return [foe for foe in others(game, me) if game.unaffected >> foe.seat & 1 == 0]
 
 
-def _decider(game: State, me: Player) -> i64:
-    """Who decides for a player in their possessed turn; else NONE."""
-    return game.possessor if me.seat == game.current else i64(NONE)
-
-
 # Bonuses
 
 
@@ -86,9 +81,8 @@ def add_coins(game: State, me: Player, count: i64) -> None:
 
 def add_tokens(game: State, me: Player, count: i64) -> None:
     """Take coin tokens."""
-    possessed = game.possessor != NONE and me.seat == game.current
-    if possessed and game.catalogue.possessor_takes_tokens:
-        me = game.players[game.possessor]
+    if game.catalogue.possessor_takes_tokens:
+        me = game.players[game.decider(me)]
     me.tokens += count
     if game.told is not None:
         tell(game, "tokens", me, [], amount=count)
@@ -225,7 +219,7 @@ def look_at_top(game: State, me: Player) -> i64:
     if not deck_ready(game, me):
         return NONE
     card = me.deck.top()
-    me.deck_seen(_decider(game, me))
+    me.deck_seen(game.decider(me))
     if game.told is not None:
         tell(game, "look", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
     return card
@@ -235,7 +229,7 @@ def put_on_deck(game: State, me: Player, card: i64, origin: Zone, shown: bool) -
     """Put a card on the deck; if it is shown, everybody knows it there."""
     origin.remove(card)
     me.deck.push(card)
-    me.deck_got(shown, _decider(game, me))
+    me.deck_got(shown, game.decider(me))
     if game.told is not None:
         seen_by = ALL_SEATS if shown else by_owner(game, me)
         tell(game, "put_back", me, [int(card)], _place(me, origin), "deck", 0, seen_by)
@@ -395,7 +389,7 @@ def trash_this(game: State, me: Player, slot: i64) -> bool:
 
 def _to_trash(game: State, me: Player, card: i64) -> None:
     """What a possessed player trashes is laid by and comes back after the turn."""
-    if game.possessor != NONE and me.seat == game.current:
+    if game.decider(me) != me.seat:
         me.returning.push(card)
         return
     game.trash.push(card)
@@ -479,7 +473,7 @@ def gain_prize(game: State, me: Player, card: i64) -> None:
 
 def _arrive(game: State, me: Player, card: i64, target: i64, origin: str) -> None:
     """A gained card reaches its owner: in a possessed turn that is the possessor."""
-    if game.possessor != NONE and me.seat == game.current:
+    if game.decider(me) != me.seat:
         me = game.players[game.possessor]
         target = TO_DISCARD
     me.owned.add(card)
@@ -492,7 +486,7 @@ def _arrive(game: State, me: Player, card: i64, target: i64, origin: str) -> Non
         me.hand.push(card)
     else:
         me.deck.push(card)
-        me.deck_got(True)
+        me.deck_got(True, me.seat)
     if game.told is not None:
         tell(game, "gain", me, [int(card)], origin, TARGETS[target])
 
@@ -539,6 +533,6 @@ def save_from_discard(game: State, me: Player, slot: i64) -> None:
     card = me.in_play.at(slot)
     me.in_play.set(slot, EMPTY)
     me.deck.push(card)
-    me.deck_got(True)
+    me.deck_got(True, me.seat)
     if game.told is not None:
         tell(game, "put_back", me, [int(card)], "in_play", "deck")
