@@ -196,6 +196,33 @@ def test_ctrl_c_tells_how_to_go_on() -> None:
     assert "throneroom play --resume throneroom:1:" in screen.getvalue()
 
 
+def test_a_game_in_german(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = "alle\nsilber\nhilfe schmiede\nverlauf\nzurück\ndorf\nhilfe\nende\n"
+    shown = play(capsys, monkeypatch, typed, *ANNA_FIRST, "--lang", "de")
+    assert "  $3  Dorf 10, Holzfäller 10, Silber 40, Werkstatt 10" in shown
+    assert "Deine Hand: 4 Kupfer und ein Anwesen" in shown
+    assert "Player 1 spielt 4 Kupfer aus. (+$4)" in shown
+    assert "Player 1 kauft ein Silber." in shown
+    assert "Schmiede, $4, Aktion, Basisspiel: +3 Karten." in shown
+    assert "Zurückgenommen." in shown
+    assert "Player 1 kauft ein Dorf." in shown
+    assert "Auf Wiedersehen." in shown
+
+
+def test_the_locale_decides_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert "Supply" in play(capsys, monkeypatch, "quit\n")
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "Vorrat" in play(capsys, monkeypatch, "ende\n")
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Supply" in play(capsys, monkeypatch, "quit\n")
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_whole_games_with_several_choices_through_a_pipe(seed: int) -> None:
     """Types numbers and lists until the game is over, as a script would."""

@@ -31,7 +31,7 @@ from throneroom.terminal.client import Client, final_lines
 from throneroom.terminal.screen import Screen, paint
 from throneroom.text.log import Log
 from throneroom.text.names import find_card, suggestion
-from throneroom.text.words import Words
+from throneroom.text.words import LANGUAGES, Words
 
 TURN_LIMIT = 1000
 """No game between people and bots lasts so many turns unless nobody can end it."""
@@ -92,6 +92,7 @@ def parser() -> argparse.ArgumentParser:
     profile_help = f"the rules: {' or '.join(PROFILES)} (the default: {PROFILES[0]})"
     play.add_argument("--profile", metavar="PROFILE", help=profile_help)
     play.add_argument("--resume", metavar="RECORD", help="go on with a saved game")
+    add_language(play)
     play.set_defaults(run=play_game)
 
     add_kingdom_commands(commands.add_parser("kingdom", help="find or draw a kingdom"))
@@ -99,6 +100,7 @@ def parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="show a recorded game as a log")
     replay.add_argument("record", metavar="RECORD", help="a file, or the one-line form")
     replay.add_argument("--turn", type=int, metavar="N", help="stop where turn N begins")
+    add_language(replay)
     replay.set_defaults(run=replay_game)
 
     scenarios = commands.add_parser("scenario", help="work with scenario files")
@@ -115,6 +117,7 @@ def add_kingdom_commands(kingdom: argparse.ArgumentParser) -> None:
     group.add_parser("list", help="all recommended sets").set_defaults(run=list_kingdoms)
     show = group.add_parser("show", help="the cards of a kingdom")
     show.add_argument("kingdom", nargs="+", help="a recommended set or ten card names")
+    add_language(show)
     show.set_defaults(run=show_kingdom)
     draw = group.add_parser("random", help="a kingdom drawn by chance, as you wish it")
     draw.add_argument("--seed", help="any text; the same seed draws the same kingdom")
@@ -130,9 +133,11 @@ def add_kingdom_commands(kingdom: argparse.ArgumentParser) -> None:
     draw.add_argument("--most-alchemy", type=int, default=5, metavar="N")
     draw.add_argument("--lone-potion", action="store_true",
                       help="allow a single card that costs a Potion")  # fmt: skip
+    add_language(draw)
     draw.set_defaults(run=draw_kingdom)
     draft = group.add_parser("draft", help="players pick the cards in turn")
     draft.add_argument("--players", type=int, default=2)
+    add_language(draft)
     draft.set_defaults(run=draft_kingdom)
 
 
@@ -141,7 +146,7 @@ def draft_kingdom(options: argparse.Namespace) -> int:
     if not 2 <= options.players <= 6:
         raise SetupError(f"2 to 6 players pick a kingdom, not {options.players}")
     draft = Draft(options.players)
-    words = Words()
+    words = Words(language(options))
     while draft.turn is not None:
         place = len(draft.picked) + 1
         print(words.say("draft-prompt", seat=draft.turn + 1, place=place), end=" ", flush=True)
@@ -152,8 +157,24 @@ def draft_kingdom(options: argparse.Namespace) -> int:
             print(words.name(draft.pick(line)))
         except SetupError as error:
             print(error)
-    show_cards(draft.kingdom(secrets.token_hex(4)))
+    show_cards(draft.kingdom(secrets.token_hex(4)), words)
     return 0
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """`--lang`, for every command that says something."""
+    command.add_argument("--lang", choices=LANGUAGES, help="else as the system is set up")
+
+
+def language(options: argparse.Namespace) -> str:
+    """The language asked for, else that of the locale, else English."""
+    if options.lang is not None:
+        return str(options.lang)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 def list_kingdoms(options: argparse.Namespace) -> int:  # noqa: ARG001
@@ -166,7 +187,7 @@ def list_kingdoms(options: argparse.Namespace) -> int:  # noqa: ARG001
 def show_kingdom(options: argparse.Namespace) -> int:
     """Show a kingdom's canonical form and its cards."""
     text = " ".join(options.kingdom)
-    show_cards(parse(text))
+    show_cards(parse(text), Words(language(options)))
     return 0
 
 
@@ -196,14 +217,14 @@ def draw_kingdom(options: argparse.Namespace) -> int:
         lone_potion=options.lone_potion,
     )
     seed = secrets.token_hex(4) if options.seed is None else options.seed
-    show_cards(random_kingdom(seed, wishes))
-    print(f"Seed: {seed}")
+    words = Words(language(options))
+    show_cards(random_kingdom(seed, wishes), words)
+    print(words.say("seed-line", seed=seed))
     return 0
 
 
-def show_cards(kingdom: Kingdom) -> None:
+def show_cards(kingdom: Kingdom, words: Words) -> None:
     """The canonical form, then every card in a line."""
-    words = Words()
     screen = Screen(words, [])
     print(kingdom)
     for card in sorted(kingdom.cards, key=lambda c: (c.cost, c.potion_cost, words.name(c))):
@@ -223,7 +244,7 @@ def play_game(options: argparse.Namespace) -> int:
         game = begin(options, bots)
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     colours = sys.stdout.isatty() and not plain
-    words = Words(paint=paint if colours else None)
+    words = Words(language(options), paint if colours else None)
     called = Path(sys.argv[0]).name == "throneroom"
     program = (sys.argv[0],) if called else (sys.executable, "-m", "throneroom")
     Client(game, names, bots, words, sys.stdin, sys.stdout, program).play()
@@ -295,7 +316,7 @@ def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
 def replay_game(options: argparse.Namespace) -> int:
     """Show a record as a log."""
     record = read_record(options.record)
-    words = Words()
+    words = Words(language(options))
     if options.turn is not None and options.turn < 1:
         raise RecordError(f"there is no turn {options.turn}: turns count from 1")
     game = record.game(watch=True, turn=options.turn)

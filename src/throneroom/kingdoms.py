@@ -10,7 +10,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import below, mix, seed_of, step
 from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom, check_kingdom_card
 from throneroom.text.names import UnknownCard, find_card, plain_words, suggestion
-from throneroom.text.words import NAME_LANGUAGES, Words
+from throneroom.text.words import LANGUAGES, Words
 
 SETS = ("base", "intrigue", "alchemy", "cornucopia", "guilds")
 KINGDOM_CARDS = [card for card in CARDS if card.set != "basic" and not card.is_a(PRIZE)]
@@ -214,7 +214,7 @@ def _cards_by_name() -> dict[str, Card]:
     return {
         "".join(plain_words(name)): card
         for card in CARDS
-        for name in (card.id, *(Words(language).name(card) for language in NAME_LANGUAGES))
+        for name in (card.id, *(Words(language).name(card) for language in LANGUAGES))
     }
 
 

@@ -23,7 +23,7 @@ from throneroom.text.log import Log
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
 
-QUITTING = ("quit", "exit")
+COMMANDS = ("help", "undo", "show", "log", "save", "quit")
 LONGEST_LINE = 1000
 
 
@@ -56,6 +56,11 @@ class Client:
         self.told = dict.fromkeys(range(game.players), 0)
         self.shown: tuple[int, int] | None = None
         self.seat: int | None = None
+        self._declining = {*DECLINING, words.say("word-none"), words.say("word-no")}
+        self._declining.add(words.say("option-done", kind="").casefold())
+        # Commands are understood in English and in the language of the game.
+        self._commands = {name: name for name in COMMANDS} | {"?": "help", "exit": "quit"}
+        self._commands |= {words.say(f"command-{name}"): name for name in COMMANDS}
 
     def play(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -91,7 +96,7 @@ class Client:
             # Clear the screen and what could be scrolled back to.
             self._print("\x1b[2J\x1b[3J\x1b[H")
             self._say("hand-over", player=self.names[seat])
-            if self._read("").strip().casefold() in QUITTING:
+            if self._commands.get(self._read("").strip().casefold()) == "quit":
                 raise Quit
         self.seat = seat
         self._print()
@@ -181,7 +186,7 @@ class Client:
     def _understand(self, typed: str, decision: Decision, options: list[int]) -> object:
         """What was typed, as the game takes it."""
         if decision.several:
-            if typed.casefold() in DECLINING:
+            if typed.casefold() in self._declining:
                 return []
             return [
                 word
@@ -217,16 +222,19 @@ class Client:
             spoken = {decision.word(option), self.words.option(decision, option).casefold()}
             if lowered in spoken:
                 return decision.word(option)
-        if lowered in DECLINING and NONE in options:
+        if lowered in self._declining and NONE in options:
             return "done"
+        if lowered == self.words.say("word-all") and ALL in options:
+            return "all"
         if decision.place == FROM_MODES:
-            spoken_as = {mode: self.words.say(f"mode-{mode}").casefold() for mode in decision.modes}
+            spoken_as = {m: self.words.mode(decision, m).casefold() for m in decision.modes}
             begun = [m for m, said in spoken_as.items() if f"{m} {said}".startswith(lowered)]
             begun += [m for m, said in spoken_as.items() if said.startswith(lowered)]
             if len(set(begun)) == 1:
                 return begun[0]
             raise ThroneroomError(self.words.say("answer-needed"))
-        return find_card(typed, [CARDS[option] for option in options if option >= 0]).id
+        among = [CARDS[option] for option in options if option >= 0]
+        return find_card(typed, among, self.words).id
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", file=self.target, flush=True)
@@ -245,8 +253,8 @@ class Client:
         """Carry out a command; True if the question must be put anew."""
         command, _, rest = typed.partition(" ")
         rest = rest.strip()
-        match command.casefold():
-            case word if word in QUITTING:
+        match self._commands.get(command.casefold()):
+            case "quit":
                 if rest:
                     self._save(rest)
                 raise Quit
@@ -258,14 +266,18 @@ class Client:
                 self.shown = None
             case "log" if not rest:
                 self._show_log()
-            case "help" | "?":
+            case "help":
                 self._help(rest)
             case _:
                 return False
         return True
 
     def _help(self, about: str) -> None:
-        self._print(self.screen.card(find_card(about)) if about else self.words.say("help"))
+        self._print(
+            self.screen.card(find_card(about, None, self.words))
+            if about
+            else self.words.say("help")
+        )
 
     def _undo(self) -> None:
         answers = self.game.answers()

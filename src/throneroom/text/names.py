@@ -7,50 +7,60 @@ from collections.abc import Iterable
 
 from throneroom.engine.card import CARDS, Card
 from throneroom.engine.errors import ThroneroomError
-from throneroom.text.words import NAME_LANGUAGES, Words
+from throneroom.text.words import LANGUAGES, Words
 
 
 class UnknownCard(ThroneroomError):
     """No card is called that, or several may be meant."""
 
 
-def find_card(typed: str, among: Iterable[Card] | None = None) -> Card:
+def find_card(typed: str, among: Iterable[Card] | None = None, words: Words | None = None) -> Card:
     """The card meant by a name in any language, or by a prefix of each of its words.
 
-    Case, spaces and punctuation do not matter. With several matches an exact one wins;
-    otherwise, and if nothing matches, UnknownCard tells what might be meant.
+    Case, spaces, umlauts and punctuation do not matter. With several matches an exact one
+    wins, then those in the language of `words`; if that does not decide it, or nothing
+    matches, UnknownCard tells what might be meant.
     """
     cards = list(CARDS if among is None else among)
+    words = words or Words()
     typed = typed.strip()[:60]
     wanted = plain_words(typed)
     if not wanted:
-        raise UnknownCard("no card is named")
-    exact = [card for card in cards if any("".join(wanted) == "".join(n) for n in _names(card))]
-    if exact:
-        return exact[0]
-    matches = [card for card in cards if any(_begins(wanted, name) for name in _names(card))]
-    if len(matches) == 1:
-        return matches[0]
-    english = Words("en")
-    if matches:
-        names = ", ".join(sorted(english.name(card) for card in matches))
-        raise UnknownCard(f"'{typed}' may be {names}")
-    raise UnknownCard(f"there is no '{typed}' here" + suggestion(typed, map(english.name, cards)))
+        raise UnknownCard(words.say("no-card-named"))
+    languages = [words.language, *(code for code in LANGUAGES if code != words.language)]
+    for language in languages:
+        for card in cards:
+            if any("".join(wanted) == "".join(name) for name in _names(card, language)):
+                return card
+    for language in languages:
+        found = [c for c in cards if any(_begins(wanted, name) for name in _names(c, language))]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            names = ", ".join(sorted(words.name(card) for card in found))
+            raise UnknownCard(words.say("ambiguous-card", typed=typed, names=names))
+    close = closest(typed, map(words.name, cards))
+    hint = words.say("unknown-card-hint", name=close) if close else ""
+    raise UnknownCard(words.say("unknown-card", typed=typed, hint=hint))
+
+
+def closest(typed: str, names: Iterable[str]) -> str | None:
+    """The name that was perhaps meant."""
+    by_key = {"".join(plain_words(name)): name for name in names}
+    close = difflib.get_close_matches("".join(plain_words(typed)), by_key, n=1, cutoff=0.6)
+    return by_key[close[0]] if close else None
 
 
 def suggestion(typed: str, names: Iterable[str]) -> str:
     """Ends a complaint with the name that was perhaps meant."""
-    by_key = {"".join(plain_words(name)): name for name in names}
-    close = difflib.get_close_matches("".join(plain_words(typed)), by_key, n=1, cutoff=0.6)
-    return f"; did you mean {by_key[close[0]]}?" if close else ""
+    close = closest(typed, names)
+    return f"; did you mean {close}?" if close else ""
 
 
-def _names(card: Card) -> list[list[str]]:
-    names = [plain_words(card.id)]
-    for language in NAME_LANGUAGES:
-        words = Words(language)
-        names += [plain_words(words.name(card)), plain_words(words.card_part(card, "many"))]
-    return [name for name in names if name]
+def _names(card: Card, language: str) -> list[list[str]]:
+    words = Words(language)
+    typed = (card.id, words.name(card), words.card_part(card, "many"))
+    return [plain_words(name) for name in typed]
 
 
 def plain_words(text: str) -> list[str]:

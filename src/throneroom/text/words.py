@@ -11,10 +11,7 @@ from throneroom.engine.card import CARDS, NONE, Card
 from throneroom.engine.decision import ALL, FROM_AMOUNTS, FROM_MODES, Decision
 from throneroom.engine.events import HIDDEN
 
-LANGUAGES = ("en",)
-NAME_LANGUAGES = ("en", "de")
-"""The languages in which cards may be named, wherever a name is typed."""
-
+LANGUAGES = ("en", "de")
 FILES = ("cards.ftl", "game.ftl", "terminal.ftl")
 
 
@@ -115,7 +112,13 @@ class Words:
             most=int(decision.most),
             source="" if source is None else self.card_part(CARDS[decision.source], "one"),
             card="" if about is None else self.card_part(CARDS[about], "one"),
+            name="" if about is None else self.name(CARDS[about]),
         )
+
+    def mode(self, decision: Decision, mode: str) -> str:
+        """One of several effects; some cards have their own words for it."""
+        special = f"mode-{mode}-{decision.source_id}"
+        return self.say(special if self.has(special) else f"mode-{mode}")
 
     def option(self, decision: Decision, option: int) -> str:
         """One option of a decision."""
@@ -124,7 +127,7 @@ class Words:
         if option == ALL:
             return self.say("option-all")
         if decision.place == FROM_MODES:
-            return self.say(f"mode-{decision.modes[option]}")
+            return self.mode(decision, decision.modes[option])
         if decision.place == FROM_AMOUNTS:
             return decision.word(option)
         return self.name(CARDS[option])
@@ -138,6 +141,6 @@ def _unpainted(card: Card, text: str) -> str:  # noqa: ARG001
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files(__package__) / language
-    for file in FILES if language in LANGUAGES else FILES[:1]:
+    for file in FILES:
         bundle.add_resource(FluentResource((folder / file).read_text(encoding="utf-8")))
     return bundle

@@ -96,6 +96,8 @@ ask-play_action = Play an Action?
 ask-play_treasure = Play Treasures?
 ask-buy = Buy a card?
 ask-gain = Which card do you gain?
+ask-gain-university = Gain an Action?
+ask-gain-saboteur = Gain a card in return?
 ask-gain-tournament = Do you take a Duchy or a Prize?
 ask-gain-thief = Which of the trashed cards do you gain?
 ask-discard = { $most ->
@@ -103,8 +105,17 @@ ask-discard = { $most ->
    *[other] Which { $most } cards do you discard?
 }
 ask-discard-cellar = Which cards do you discard?
-ask-trash = Which card do you trash?
+ask-discard-secret_chamber = Which cards do you discard, for $1 each?
+ask-discard-hamlet = Discard a card?
+ask-discard-plaza = Discard a Treasure for a coin token?
+ask-trash = { $most ->
+    [one] Which card do you trash?
+   *[other] Which { $most } cards do you trash?
+}
 ask-trash-chapel = Which cards do you trash, up to { $most }?
+ask-trash-masquerade = Trash a card?
+ask-trash-taxman = Trash a Treasure?
+ask-trash-butcher = Trash a card?
 ask-trash-thief = Which Treasure is trashed?
 ask-put_on_deck = Which card do you put on your deck?
 ask-put_on_deck-secret_chamber = Which two cards do you put on your deck? The first will be on top.
@@ -114,7 +125,7 @@ ask-put_on_deck-doctor = In which order do you put them back? The first will be 
 ask-put_on_deck-herald = Which { $most } cards of your discard pile do you put on your deck? The first will be on top.
 ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
 ask-play_again = Which Action do you play twice?
-ask-show = { $source } is played. Show a Reaction?
+ask-show = Somebody plays { $source }. Do you show a Reaction?
 ask-confirm-chancellor = Put your deck on your discard pile?
 ask-confirm-library = Set { $card } aside?
 ask-confirm-moneylender = Trash a Copper?
@@ -135,9 +146,9 @@ ask-order = In which order? The first comes first.
 ask-spend = How many coin tokens do you spend?
 ask-overpay = How much do you overpay?
 ask-discard-advisor = Which of these cards is discarded?
-ask-fate-scrying_pool = { $card }: discard it or put it back?
-ask-fate-doctor = { $card }: trash it, discard it or put it back?
-ask-fate-spy = { $card }: discard it or put it back?
+ask-fate-scrying_pool = { $name }: discard it or put it back?
+ask-fate-doctor = { $name }: trash it, discard it or put it back?
+ask-fate-spy = { $name }: discard it or put it back?
 
 mode-yes = yes
 mode-no = no
@@ -148,7 +159,11 @@ mode-card = +1 Card
 mode-action = +1 Action
 mode-buy = +1 Buy
 mode-coin = +$1
-mode-cards = cards
+mode-cards-steward = +2 Cards
+mode-cards-nobles = +3 Cards
+mode-cards-trusty_steed = +2 Cards
+mode-trash-steward = trash 2 cards
+mode-discard-torturer = discard 2 cards
 mode-actions = +2 Actions
 mode-coins = +$2
 mode-silvers = 4 Silvers, deck to discard pile

@@ -1,0 +1,180 @@
+# Was in einer Partie geschieht und was gefragt wird.
+
+type-action = Aktion
+type-treasure = Geld
+type-victory = Punkte
+type-curse = Fluch
+type-attack = Angriff
+type-reaction = Reaktion
+type-prize = Preis
+
+bonus-cards = { $count ->
+    [one] +1 Karte
+   *[other] +{ $count } Karten
+}
+bonus-actions = { $count ->
+    [one] +1 Aktion
+   *[other] +{ $count } Aktionen
+}
+bonus-buys = { $count ->
+    [one] +1 Kauf
+   *[other] +{ $count } Käufe
+}
+bonus-coins = +${ $count }
+bonus-potions = { $count ->
+    [one] +1 Trank
+   *[other] +{ $count } Tränke
+}
+bonus-tokens = { $count ->
+    [one] +1 Münze
+   *[other] +{ $count } Münzen
+}
+price = { $potions ->
+    [0] ${ $coins }
+   *[other] ${ $coins }+T
+}
+points = { $count ->
+    [-1] -1 Punkt
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+cards-hidden = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+cards-many = { $count } { $name }
+cards-none = nichts
+list-and = { $first } und { $last }
+
+log-turn = Zug { $number }: { $player }
+log-turn-possessed = Zug { $number }: { $player }, besessen von { $other }
+log-play = { $player } spielt { $cards } aus.
+log-play-treasures = { $player } spielt { $cards } aus. (+${ $amount })
+log-draw = { $player } zieht { $cards }.
+log-discard = { $player } legt { $cards } ab.
+log-trash = { $player } entsorgt { $cards }.
+log-gain = { $player } nimmt { $cards }.
+log-gain-hand = { $player } nimmt { $cards } auf die Hand.
+log-gain-deck = { $player } nimmt { $cards } auf den Nachziehstapel.
+log-gain-trash = { $player } nimmt { $cards } aus dem Müll.
+log-buy = { $player } kauft { $cards }.
+log-reveal = { $player } deckt { $cards } auf.
+log-reveal-hand = { $player } zeigt die Hand: { $cards }.
+log-show = { $player } zeigt { $cards }.
+log-put-back = { $player } legt { $cards } auf den Nachziehstapel.
+log-deck-to-discard = { $player } legt den Nachziehstapel auf den Ablagestapel.
+log-set-aside = { $player } legt { $cards } zur Seite.
+log-take = { $player } nimmt { $cards } auf die Hand.
+log-shuffle = { $player } mischt.
+log-look = { $player } sieht { $cards } an.
+log-pass = { $player } gibt { $cards } an { $other } weiter.
+log-name = { $player } nennt { $name }.
+log-come-back = { $player } bekommt { $cards } zurück.
+log-spend = { $amount ->
+    [one] { $player } gibt eine Münze aus.
+   *[other] { $player } gibt { $amount } Münzen aus.
+}
+log-overpay = { $player } überzahlt um ${ $amount }.
+log-overpay-potion = { $player } überzahlt um ${ $amount } und einen Trank.
+log-bonus = { $player } erhält { $bonuses }.
+log-end = Das Spiel ist zu Ende.
+log-undo = { $amount ->
+    [one] Eine Antwort wird zurückgenommen.
+   *[other] { $amount } Antworten werden zurückgenommen.
+}
+
+ending-provinces = Die Provinzen sind aufgebraucht.
+ending-piles = Genug Stapel sind leer, das Spiel ist zu Ende.
+ending-turn-limit = Die Höchstzahl der Züge ist erreicht; niemand kann dieses Spiel beenden.
+ending-resigned = Jemand hat aufgegeben.
+ending-stopped = Das Spiel wurde abgebrochen: { $reason }.
+
+# Fragen: eine je Art, und wo eine Karte eigene Worte braucht, Art-Karte.
+
+ask-play_action = Spielst du eine Aktionskarte aus?
+ask-play_treasure = Spielst du Geldkarten aus?
+ask-buy = Kaufst du eine Karte?
+ask-gain = Welche Karte nimmst du?
+ask-gain-university = Nimmst du eine Aktionskarte?
+ask-gain-saboteur = Nimmst du dafür eine Karte?
+ask-gain-tournament = Nimmst du ein Herzogtum oder einen Preis?
+ask-gain-thief = Welche der entsorgten Karten nimmst du?
+ask-discard = { $most ->
+    [one] Welche Karte legst du ab?
+   *[other] Welche { $most } Karten legst du ab?
+}
+ask-discard-cellar = Welche Karten legst du ab?
+ask-discard-secret_chamber = Welche Karten legst du ab, für je $1?
+ask-discard-hamlet = Legst du eine Karte ab?
+ask-discard-plaza = Legst du eine Geldkarte für eine Münze ab?
+ask-trash = { $most ->
+    [one] Welche Karte entsorgst du?
+   *[other] Welche { $most } Karten entsorgst du?
+}
+ask-trash-chapel = Welche Karten entsorgst du, bis zu { $most }?
+ask-trash-masquerade = Entsorgst du eine Karte?
+ask-trash-taxman = Entsorgst du eine Geldkarte?
+ask-trash-butcher = Entsorgst du eine Karte?
+ask-trash-thief = Welche Geldkarte wird entsorgt?
+ask-put_on_deck = Welche Karte legst du auf deinen Nachziehstapel?
+ask-put_on_deck-secret_chamber = Welche zwei Karten legst du auf deinen Nachziehstapel? Die erste liegt oben.
+ask-put_on_deck-scout = In welcher Reihenfolge legst du sie zurück? Die erste liegt oben.
+ask-put_on_deck-apothecary = In welcher Reihenfolge legst du sie zurück? Die erste liegt oben.
+ask-put_on_deck-doctor = In welcher Reihenfolge legst du sie zurück? Die erste liegt oben.
+ask-put_on_deck-herald = Welche { $most } Karten deines Ablagestapels legst du auf deinen Nachziehstapel? Die erste liegt oben.
+ask-put_on_deck-herbalist = Welche Geldkarte legst du auf deinen Nachziehstapel?
+ask-play_again = Welche Aktionskarte spielst du zweimal aus?
+ask-show = Jemand spielt { $source } aus. Zeigst du eine Reaktion?
+ask-confirm-chancellor = Legst du deinen Nachziehstapel auf deinen Ablagestapel?
+ask-confirm-library = Legst du { $card } zur Seite?
+ask-confirm-moneylender = Entsorgst du ein Kupfer?
+ask-confirm-baron = Legst du ein Anwesen ab?
+ask-confirm-mining_village = Entsorgst du das Bergwerk?
+ask-confirm-alchemist = Legst du den Alchemisten auf deinen Nachziehstapel?
+ask-confirm-tournament = Zeigst du eine Provinz?
+ask-confirm-young_witch = Zeigst du { $card }, um verschont zu bleiben?
+ask-choose = { $most ->
+    [one] Was wählst du?
+   *[other] Welche { $most } wählst du?
+}
+ask-choose-jester = Wer nimmt { $card }?
+ask-give = Welche Karte gibst du?
+ask-pass = Welche Karte gibst du nach links weiter?
+ask-name = Welche Karte nennst du?
+ask-order = In welcher Reihenfolge? Die erste kommt zuerst.
+ask-spend = Wie viele Münzen gibst du aus?
+ask-overpay = Um wie viel überzahlst du?
+ask-discard-advisor = Welche dieser Karten wird abgelegt?
+ask-fate-scrying_pool = { $name }: ablegen oder zurücklegen?
+ask-fate-doctor = { $name }: entsorgen, ablegen oder zurücklegen?
+ask-fate-spy = { $name }: ablegen oder zurücklegen?
+
+mode-yes = ja
+mode-no = nein
+mode-discard = ablegen
+mode-keep = zurücklegen
+mode-trash = entsorgen
+mode-card = +1 Karte
+mode-action = +1 Aktion
+mode-buy = +1 Kauf
+mode-coin = +$1
+mode-cards-steward = +2 Karten
+mode-cards-nobles = +3 Karten
+mode-cards-trusty_steed = +2 Karten
+mode-trash-steward = 2 Karten entsorgen
+mode-discard-torturer = 2 Karten ablegen
+mode-actions = +2 Aktionen
+mode-coins = +$2
+mode-silvers = 4 Silber, Nachziehstapel ablegen
+mode-redraw = Hände ablegen, 4 Karten ziehen
+mode-curse = einen Fluch nehmen
+mode-give = die andere Person
+mode-take = du
+option-all = alle Geldkarten
+option-done = { $kind ->
+    [play_action] keine Aktion mehr
+    [play_treasure] kein Geld mehr
+    [buy] Zug beenden
+   *[other] fertig
+}

@@ -1,0 +1,87 @@
+# Das zeilenweise Spiel und die Kommandozeile.
+
+welcome = Throneroom, ein inoffizielles Dominion. Tippe eine Nummer oder den Anfang eines Namens; hilfe erklärt mehr.
+kingdom-line = Königreich: { $cards }
+seed-line = Startwert: { $seed }
+supply-title = Vorrat
+price-row = { $price }  { $piles }
+pile = { $name } { $count }
+pile-empty = { $name } leer
+player-line = { $player }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt{ $top }, { $points }{ $tokens }
+player-top = { " " }(oben { $card })
+in-play-line = Im Spiel: { $cards }
+hand-line = Deine Hand: { $cards }
+counters-line = Aktionen { $actions }, Käufe { $buys }, Geld { $coins }{ $more }
+potions-left = { ", " }Tränke { $count }
+tokens-left = { ", " }Münzen { $count }
+prizes-line = Preise: { $cards }
+set-aside-line = Zur Seite gelegt: { $cards }
+revealed-line = { $player } hat { $cards } aufgedeckt.
+possessed-hand-line = Die Hand von { $player }: { $cards }
+bane-mark = { $name } (Bann)
+player-tokens = , { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+hand-over = { $player }, du bist an der Reihe. Drücke Enter, wenn nur du den Bildschirm siehst.
+choices = { $question } { $options }
+choice = { $number } { $option }
+choice-default = { $number } { $option } (Enter)
+choose-several = { $least ->
+    [0] Nummern oder Namen mit Kommas dazwischen, zum Beispiel „2 Kupfer, Anwesen“; „keine“ für keine Karte.
+   *[other] Nummern oder Namen mit Kommas dazwischen, zum Beispiel „2 Kupfer, Anwesen“.
+}
+choose-several-modes = Nummern mit Kommas dazwischen, zum Beispiel „1, 3“.
+choose-several-of = Wähle { $least } bis { $most }, mit Kommas dazwischen.
+choose-exactly = Wähle genau { $most }, mit Kommas dazwischen.
+card-line = { $name }, { $price }, { $types }, { $set }: { $rules }
+saved = Gespeichert in { $file }.
+resume-hint = Weiter geht es mit:
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+bye = Auf Wiedersehen.
+input-ended = Die Eingabe endete vor dem Spiel.
+not-understood = { $reason }
+which-number = Eine Nummer { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
+which-save = Wohin? speichern DATEI
+answer-needed = Bitte wähle; hilfe zeigt, was du tippen kannst.
+final-line = { $player }: { $points } mit { $cards }
+final-winner = { $players } gewinnt.
+final-winners = { $players } teilen sich den Sieg.
+final-nobody = Niemand gewinnt: das Spiel wurde nicht beendet.
+record-title = Das Spiel in einer Zeile, für throneroom replay:
+file-exists = { $file } gibt es schon und ist kein gespeichertes Spiel; nimm einen anderen Namen.
+draft-prompt = Spieler { $seat } wählt Karte { $place }:
+kingdom-bane = Bann: { $card }
+unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
+unknown-card-hint = { "; " }meintest du { $name }?
+ambiguous-card = „{ $typed }“ kann { $names } sein
+no-card-named = es ist keine Karte genannt
+help =
+    Was du tippen kannst:
+      eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt, ju h ist Junge Hexe
+      2 Kupfer, Anwesen           mehrere Karten wählen
+      alle                        alle Geldkarten ausspielen
+      fertig                      keine mehr oder keine
+      zurück                      deine letzte Antwort zurücknehmen
+      tisch                       den ganzen Tisch zeigen
+      verlauf                     was in den letzten zwei Runden geschah
+      hilfe KARTE                 eine Karte erklären
+      speichern DATEI             das Spiel in einer Datei behalten
+      ende                        aufhören; ende DATEI speichert zuvor
+command-help = hilfe
+command-undo = zurück
+command-show = tisch
+command-log = verlauf
+command-save = speichern
+command-quit = ende
+word-all = alle
+word-none = keine
+word-yes = ja
+word-no = nein
+set-basic = Basiskarte
+set-base = Basisspiel
+set-intrigue = Die Intrige
+set-alchemy = Die Alchemisten
+set-cornucopia = Reiche Ernte
+set-guilds = Die Gilden
