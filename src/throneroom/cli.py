@@ -349,8 +349,10 @@ def read_record(source: str) -> Record:
 def check_scenarios(options: argparse.Namespace) -> int:
     """Check scenario files."""
     report = scenario.check_paths(options.paths)
-    for line in report.broken + report.malformed:
+    for line in report.broken:
+        print(line)
+    for line in report.malformed:
         print(line, file=sys.stderr)
-    wrong = len(report.broken) + len(report.malformed)
-    print(f"{report.held} scenarios hold" + (f", complaints: {wrong}" if wrong else ""))
+    if report.exit_status == 0:
+        print(f"{report.held} scenarios hold")
     return report.exit_status

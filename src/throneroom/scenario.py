@@ -10,12 +10,12 @@ from typing import Any
 import yaml
 
 from throneroom.engine.card import BY_ID, CARDS, PRIZE, Card
-from throneroom.engine.decision import DECLINING, Decision
+from throneroom.engine.decision import DECLINING, FROM_MODES, YES_OR_NO, Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import KINGDOM_SIZE, Setup
-from throneroom.engine.state import ACTIONS, PHASES, TREASURES, Player, State
+from throneroom.engine.state import ACTIONS, TREASURES, Player, State
 from throneroom.engine.zones import EMPTY, Zone
 
 FILLERS = (
@@ -127,12 +127,7 @@ def read(text: str) -> list[Any]:
 
 
 class _Loader(yaml.SafeLoader):
-    """Refuses a key that stands twice, and aliases, by which a small file can grow huge."""
-
-    def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.AliasEvent):
-            raise Malformed("aliases (*name) are not allowed")
-        return super().compose_node(parent, index)
+    """Refuses a key that stands twice, which YAML itself lets pass."""
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
         if not isinstance(node, yaml.MappingNode):
@@ -353,13 +348,15 @@ class _Scenario:
             yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), found)
         elif key == "supply":
             for id, size in _mapping(wanted, None, key).items():
-                left = state.supply.of(_pile(state, id))
+                left = state.supply.of(_card(id, key).number)
                 yield from _differ(f"supply of {id}", _number(size, key), left)
         elif key == "prizes":
             prizes = [state.catalogue.cards[c] for c in state.prizes]
             yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), prizes)
         elif key == "phase":
-            yield from _differ(key, _phase(wanted), PHASES[state.phase])
+            # A question of Clean-up comes at the end of the Buy phase.
+            phase = "action" if state.phase == ACTIONS else "buy"
+            yield from _differ(key, _phase(wanted), phase)
         elif key == "over":
             if not isinstance(wanted, bool):
                 raise Malformed("'over' is true or false")
@@ -388,16 +385,31 @@ def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterat
                 continue
             yield f"refuses: {_show(answer)} is legal; asked is {_describe(decision)}"
         return
-    wanted = {"done" if a in ("none", "done") else _word(a) for a in answers}
+    wanted = {_same_as(decision, _show(answer)) for answer in answers}
     legal = set(decision.words()) - {"all"}
-    if decision.several:
-        yield f"{key}: the open question takes several cards: {_describe(decision)}"
-    elif key == "options":
+    if key == "options":
         yield from _differ(key, sorted(wanted), sorted(legal))
     elif key == "offers" and not wanted <= legal:
         yield f"offers: {_show(sorted(wanted - legal))} missing in {_show(sorted(legal))}"
     elif key == "offers_not" and wanted & legal:
         yield f"offers_not: {_show(sorted(wanted & legal))} offered"
+
+
+def _same_as(decision: Decision, answer: str) -> str:
+    """The word that the question itself has for an answer."""
+    if decision.modes == YES_OR_NO and decision.place == FROM_MODES:
+        if answer in DECLINING:
+            return "no"
+        return "yes" if answer in BY_ID and _legal(decision, answer) else answer
+    return "done" if answer in DECLINING else answer
+
+
+def _legal(decision: Decision, answer: str) -> bool:
+    try:
+        decision.read(answer)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def _compare_cards(label: str, key: str, wanted: list[Card], found: list[Card]) -> Iterator[str]:
@@ -478,14 +490,14 @@ def _card(id: object, what: str) -> Card:
 def _pile(state: State, id: object) -> int:
     number = _card(id, "supply").number
     if number not in list(state.piles):
-        raise Malformed(f"supply: there is no {id} pile in this game")
+        raise SetupError(f"there is no {id} pile in this game")
     return number
 
 
 def _cards(value: object, what: str) -> list[Card]:
     cards: list[Card] = []
     for part in _list(value, what):
-        count, id = _counted(str(part))
+        count, id = _counted(_word(part))
         cards += [_card(id, what)] * count
     return cards
 
@@ -504,17 +516,17 @@ def _zone(player: Player, name: str) -> Zone:
 
 
 def _answer(value: object) -> Any:
-    """An answer as the game takes it: a word, a number or a list of words."""
-    if isinstance(value, list):
-        words: list[str] = []
-        for part in value:
-            count, word = _counted(_word(part))
-            words += [_known(word)] * count
-        return words
-    return _known(_word(value))
+    """An answer as the game takes it: a word or a list of words."""
+    words: list[str] = []
+    for part in value if isinstance(value, list) else [value]:
+        count, word = _counted(_word(part))
+        words += [_known(word)] * count
+    return words if isinstance(value, list) or len(words) > 1 else words[0]
 
 
 def _word(value: object) -> str:
+    if isinstance(value, dict | list):
+        raise Malformed(f"expected a word, not {_show(value)}")
     if isinstance(value, int) and abs(value) > 10**6:
         raise Malformed("unknown answer: a number beyond any game")
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -538,6 +550,12 @@ def _sorted(cards: list[Card]) -> list[Card]:
 def _show(value: object) -> str:
     """A value for a message: in one line, not too long, and nothing that a terminal obeys."""
     if isinstance(value, list):
-        return "[" + ", ".join(map(_show, value[:40])) + "]"
+        return "[" + ", ".join(_show_part(part) for part in value[:40]) + "]"
+    return _show_part(value)
+
+
+def _show_part(value: object) -> str:
+    if isinstance(value, dict | list):
+        return "..."
     text = str(value)[:80]
     return text if text.isprintable() else ascii(text)
