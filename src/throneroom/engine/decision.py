@@ -261,13 +261,10 @@ class Decision:
             return ALL
         if self.least == 0 and not self.several and word in DECLINING:
             return NONE
-        if self.place == FROM_AMOUNTS and word in DECLINING and 0 in self.listed:
-            return 0
         if self.place == FROM_MODES and self.modes == YES_OR_NO:
             if word in DECLINING:
                 return NO
-            about = self.listed or [int(self.source)]
-            if word in [self._game.catalogue.cards[card].id for card in about]:
+            if word in [self._game.catalogue.cards[card].id for card in self.listed]:
                 return YES
         raise IllegalAnswer(self._refusal(word, "one of " + ", ".join(self.words())))
 
