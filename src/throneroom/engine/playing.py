@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.basics import COPPER
+from throneroom.engine.basics import COPPER, POTION
 from throneroom.engine.card import ATTACK, NONE, PLAIN_TREASURE, REACTION, TREASURE, Card
 from throneroom.engine.decision import SHOW
 from throneroom.engine.events import tell
@@ -100,19 +100,17 @@ def play_all_treasures(game: State, me: Player) -> None:
     first = in_play.size
     in_play.take_typed(me.hand, game.catalogue.types, PLAIN_TREASURE)
     coins_of = game.catalogue.coins
-    potions_of = game.catalogue.potions
     coins: i64 = 0
-    potions: i64 = 0
-    coppers: i64 = 0
     for i in range(first, in_play.size):
-        card = in_play.at(i)
-        coins += coins_of[card]
-        potions += potions_of[card]
-        if card == COPPER:
-            coppers += 1
-    coins += coppers * game.copper_bonus
+        coins += coins_of[in_play.at(i)]
+    # Most games have neither, and this runs in every turn.
+    potions: i64 = 0
+    if me.owned.of(POTION):
+        potions = in_play.count(POTION, first)
+        game.potions += potions
+    if game.copper_bonus:
+        coins += game.copper_bonus * in_play.count(COPPER, first)
     game.coins += coins
-    game.potions += potions
     if in_play.size > first and game.told is not None:
         tell(game, "play", me, in_play.cards()[first:], "hand", "in_play", coins)
         if potions:

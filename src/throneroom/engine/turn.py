@@ -1,7 +1,7 @@
 """The course of a turn, as a machine whose whole state is in plain fields.
 
 Every pass of the loop in `run` starts between two effects, so a copy made there can be
-played on from there.
+played on from there. A phase in which nothing is left to do goes on to the next at once.
 """
 
 from typing import Final
@@ -50,15 +50,15 @@ def run(game: State) -> None:
 
 def action_phase(game: State, me: Player) -> None:
     """Play one Action card, or go on to the Buy phase."""
-    if game.actions == 0 or not me.hand.holds(game.catalogue.types, ACTION):
-        game.phase = TREASURES
-        return
-    card = ask.to_play_action(game, me)
+    card: i64 = NONE
+    if game.actions > 0 and me.hand.holds(game.catalogue.types, ACTION):
+        card = ask.to_play_action(game, me)
     if card == NONE:
         game.phase = TREASURES
-        return
-    game.actions -= 1
-    play_from(game, me, card, me.hand)
+        treasure_phase(game, me)
+    else:
+        game.actions -= 1
+        play_from(game, me, card, me.hand)
 
 
 def treasure_phase(game: State, me: Player) -> None:
@@ -71,7 +71,11 @@ def treasure_phase(game: State, me: Player) -> None:
         return
     if card == ALL:
         play_all_treasures(game, me)
-    game.phase = TOKENS if me.tokens else BUYS
+    if me.tokens:
+        game.phase = TOKENS
+    else:
+        game.phase = BUYS
+        buy_phase(game, me)
 
 
 def token_phase(game: State, me: Player) -> None:
@@ -89,6 +93,7 @@ def buy_phase(game: State, me: Player) -> None:
         card = ask.to_buy(game, me)
     if card == NONE:
         game.phase = CLEAN_UP
+        clean_up(game, me)
         return
     game.buys -= 1
     game.coins -= game.cost(card)

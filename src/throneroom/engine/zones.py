@@ -48,7 +48,8 @@ class Zone:
     def push(self, card: int) -> None:
         """Put a card on top."""
         size = self.size
-        self._make_room(1)
+        if size == len(self.buffer):
+            self._make_room(1)
         self.buffer[size] = card
         self.size = size + 1
 
@@ -76,6 +77,15 @@ class Zone:
                 break
             index -= 1
         return index
+
+    def count(self, card: int, first: i64) -> i64:
+        """How many copies of a card lie here, from a place on."""
+        buffer = self.buffer
+        found: i64 = 0
+        for i in range(first, self.size):
+            if buffer[i] == card:
+                found += 1
+        return found
 
     def remove(self, card: int) -> None:
         """Take one copy of a card, the highest; it must be here."""
