@@ -36,10 +36,10 @@ $(VENV)/tools: constraints.txt pyproject.toml
 		fluent.runtime librt mypy-extensions pyyaml
 	@touch $@
 
-# The compiled form, as a user installs it; the uncompiled one is src/ itself. With a C compiler
-# it must compile; without one the installed form is the uncompiled one, too.
+# The compiled form, as a user installs it; the uncompiled one is src/ itself. Without a C compiler
+# the installed form is the uncompiled one, too.
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@echo "Compiling the engine ..."
-	@THRONEROOM_COMPILED=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --force-reinstall .
 	@touch $@
