@@ -5,7 +5,7 @@ from typing import Final
 from throneroom.cards.base import decide_fate_of_top
 from throneroom.engine import ask
 from throneroom.engine.basics import COPPER, CURSE, DUCHY, GOLD, POTION
-from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE, TREASURE, VICTORY, CardSet
+from throneroom.engine.card import ACTION, ATTACK, CARDS, NONE, TREASURE, VICTORY, CardSet
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import ORDER, PUT_ON_DECK
 from throneroom.engine.playing import play_from
@@ -22,7 +22,9 @@ from throneroom.engine.verbs import (
     put_back_in_order,
     reveal_cards,
     reveal_top,
+    reveal_until,
     save_from_discard,
+    set_revealed_aside,
     take_revealed,
     trash_from_hand,
 )
@@ -30,17 +32,15 @@ from throneroom.engine.verbs import (
 card: Final = CardSet("alchemy")
 
 
-@card("transmute", cost=0, potion_cost=1, types=ACTION)
+TRANSMUTE: Final = card("transmute", cost=0, potion_cost=1, types=ACTION)
+
+
+@TRANSMUTE
 def transmute(game: State, me: Player) -> None:
     trashed = trash_from_hand(game, me)
-    if trashed == NONE:
-        return
-    if game.is_a(trashed, ACTION):
-        gain(game, me, DUCHY)
-    if game.is_a(trashed, TREASURE):
-        gain(game, me, BY_ID["transmute"].number)
-    if game.is_a(trashed, VICTORY):
-        gain(game, me, GOLD)
+    for types, due in ((ACTION, DUCHY), (TREASURE, TRANSMUTE.number), (VICTORY, GOLD)):
+        if trashed != NONE and game.is_a(trashed, types):
+            gain(game, me, due)
 
 
 VINEYARD: Final = card("vineyard", cost=0, potion_cost=1, types=VICTORY)
@@ -114,17 +114,8 @@ def philosophers_stone(game: State, me: Player) -> None:
 
 @card("golem", cost=4, potion_cost=1, types=ACTION)
 def golem(game: State, me: Player) -> None:
-    found: list[int] = []
-    while len(found) < 2:
-        shown = reveal_top(game, me)
-        if shown == NONE:
-            break
-        if game.is_a(shown, ACTION) and shown != game.cause:
-            found.append(int(shown))
-    # They are never in the hand; until they are played they lie aside.
-    for action in found:
-        me.revealed.remove(action)
-        me.set_aside.push(action)
+    found = reveal_until(game, me, ACTION, 2, but=game.cause)
+    set_revealed_aside(me, found)
     discard_revealed(game, me)
     for action in ask.for_listed_cards(game, me, ORDER, found, len(found)):
         play_from(game, me, action, me.set_aside)

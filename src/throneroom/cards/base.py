@@ -145,16 +145,19 @@ def decide_fate_of_top(game: State, me: Player, player: Player) -> None:
 
 @card("thief", cost=4, types=ACTION | ATTACK)
 def thief(game: State, me: Player) -> None:
-    trashed: list[int] = []
-    for foe in attacked(game, me):
-        reveal_cards(game, foe, 2)
-        chosen = ask.for_listed_card(game, me, TRASH, revealed_of_type(game, foe, TREASURE))
-        if chosen != NONE:
-            trash_revealed(game, foe, chosen)
-            trashed.append(int(chosen))
+    trashed = [lost for foe in attacked(game, me) for lost in rob(game, me, foe)]
     gain_from_trash(game, me, trashed)
     for foe in attacked(game, me):
         discard_revealed(game, foe)
+
+
+def rob(game: State, me: Player, foe: Player) -> list[int]:
+    reveal_cards(game, foe, 2)
+    chosen = ask.for_listed_card(game, me, TRASH, revealed_of_type(game, foe, TREASURE))
+    if chosen == NONE:
+        return []
+    trash_revealed(game, foe, chosen)
+    return [int(chosen)]
 
 
 @card("throne_room", cost=4, types=ACTION)
@@ -203,6 +206,5 @@ def witch(game: State, me: Player) -> None:
 
 @card("adventurer", cost=6, types=ACTION)
 def adventurer(game: State, me: Player) -> None:
-    reveal_until(game, me, TREASURE, 2)
-    take_revealed(game, me, revealed_of_type(game, me, TREASURE))
+    take_revealed(game, me, reveal_until(game, me, TREASURE, 2))
     discard_revealed(game, me)

@@ -63,8 +63,7 @@ def hamlet(game: State, me: Player) -> None:
 @card("fortune_teller", cost=3, types=ACTION | ATTACK, coins=2)
 def fortune_teller(game: State, me: Player) -> None:
     for foe in attacked(game, me):
-        found = reveal_until(game, foe, VICTORY | CURSE_TYPE)
-        if found != NONE:
+        for found in reveal_until(game, foe, VICTORY | CURSE_TYPE):
             put_on_deck(game, foe, found, foe.revealed, shown=True)
         discard_revealed(game, foe)
 
@@ -77,9 +76,7 @@ def menagerie(game: State, me: Player) -> None:
 
 @card("farming_village", cost=4, types=ACTION, actions=2)
 def farming_village(game: State, me: Player) -> None:
-    found = reveal_until(game, me, ACTION | TREASURE)
-    if found != NONE:
-        take_revealed(game, me, [int(found)])
+    take_revealed(game, me, reveal_until(game, me, ACTION | TREASURE))
     discard_revealed(game, me)
 
 
@@ -116,7 +113,11 @@ def tournament(game: State, me: Player) -> None:
     if me.hand.find(PROVINCE) >= 0 and ask.whether(game, me, PROVINCE):
         discard_cards(game, me, [PROVINCE])
         take_prize_or_duchy(game, me)
-    if not anyone_shows_province(game, me):
+    reward_unless(game, me, anyone_shows_province(game, me))
+
+
+def reward_unless(game: State, me: Player, opposed: bool) -> None:
+    if not opposed:
         draw(game, me, 1)
         add_coins(game, me, 1)
 
@@ -173,11 +174,9 @@ def jester(game: State, me: Player) -> None:
     for foe in attacked(game, me):
         shown = reveal_top(game, foe)
         discard_revealed(game, foe)
-        if shown == NONE:
-            continue
-        if game.is_a(shown, VICTORY):
+        if shown != NONE and game.is_a(shown, VICTORY):
             gain(game, foe, CURSE)
-        elif game.supply.of(shown):
+        elif shown != NONE and game.supply.of(shown):
             takes = ask.for_mode(game, me, CHOOSE, ("give", "take"), shown) == 1
             gain(game, me if takes else foe, shown)
 
@@ -220,9 +219,13 @@ def trusty_steed(game: State, me: Player) -> None:
     if 2 in chosen:
         add_coins(game, me, 2)
     if 3 in chosen:
-        for _ in range(4):
-            gain(game, me, SILVER)
-        deck_to_discard(game, me)
+        gain_silvers_and_discard_deck(game, me)
+
+
+def gain_silvers_and_discard_deck(game: State, me: Player) -> None:
+    for _ in range(4):
+        gain(game, me, SILVER)
+    deck_to_discard(game, me)
 
 
 @card("horn_of_plenty", cost=5, types=TREASURE)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from throneroom.engine import ask
 from throneroom.engine.basics import CURSE, GOLD, SILVER
 from throneroom.engine.card import ACTION, ATTACK, NONE, TREASURE, CardSet
@@ -29,6 +31,7 @@ from throneroom.engine.verbs import (
     reveal_cards,
     reveal_hand,
     reveal_top,
+    reveal_until,
     take_revealed,
     trash_from_hand,
     trash_revealed,
@@ -73,13 +76,12 @@ def doctor(game: State, me: Player) -> None:
 def look_at_cards(game: State, me: Player, coins: int, potions: int) -> None:  # noqa: ARG001
     for _ in range(coins):
         seen = look_at_top(game, me)
-        if seen == NONE:
-            return
-        fate = ask.for_mode(game, me, FATE, ("trash", "discard", "keep"), seen)
-        if fate == 0:
-            trash_top(game, me)
-        elif fate == 1:
-            discard_top(game, me)
+        if seen != NONE:
+            fate = ask.for_mode(game, me, FATE, ("trash", "discard", "keep"), seen)
+            if fate == 0:
+                trash_top(game, me)
+            elif fate == 1:
+                discard_top(game, me)
 
 
 MASTERPIECE: Final = card("masterpiece", cost=3, types=TREASURE, coins=1)
@@ -138,11 +140,15 @@ def taxman(game: State, me: Player) -> None:
         return
     for foe in attacked(game, me):
         if foe.hand.size >= 5:
-            if foe.hand.find(trashed) >= 0:
-                discard_cards(game, foe, [int(trashed)])
-            else:
-                reveal_hand(game, foe)
+            tax(game, foe, trashed)
     gain_relative(game, me, trashed, 3, types=TREASURE, target=TO_DECK)
+
+
+def tax(game: State, foe: Player, card: i64) -> None:
+    if foe.hand.find(card) >= 0:
+        discard_cards(game, foe, [int(card)])
+    else:
+        reveal_hand(game, foe)
 
 
 card("baker", cost=5, types=ACTION, cards=1, actions=1, tokens=1, setup="token")
@@ -160,14 +166,7 @@ def butcher(game: State, me: Player) -> None:
 @card("journeyman", cost=5, types=ACTION)
 def journeyman(game: State, me: Player) -> None:
     named = name_card(game, me)
-    found: list[int] = []
-    while len(found) < 3:
-        shown = reveal_top(game, me)
-        if shown == NONE:
-            break
-        if shown != named:
-            found.append(int(shown))
-    take_revealed(game, me, found)
+    take_revealed(game, me, reveal_until(game, me, 0, 3, but=named))
     discard_revealed(game, me)
 
 

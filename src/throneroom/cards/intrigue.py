@@ -18,6 +18,7 @@ from throneroom.engine.state import Player, State
 from throneroom.engine.verbs import (
     TO_HAND,
     add_actions,
+    add_bonus_by_type,
     add_buys,
     add_coins,
     attacked,
@@ -26,7 +27,6 @@ from throneroom.engine.verbs import (
     draw,
     everybody,
     gain,
-    gain_costing,
     gain_relative,
     gain_up_to,
     left_of,
@@ -166,12 +166,7 @@ def coppersmith(game: State, me: Player) -> None:  # noqa: ARG001
 def ironworks(game: State, me: Player) -> None:
     gained = gain_up_to(game, me, 4)
     if gained != NONE:
-        if game.is_a(gained, ACTION):
-            add_actions(game, me, 1)
-        if game.is_a(gained, TREASURE):
-            add_coins(game, me, 1)
-        if game.is_a(gained, VICTORY):
-            draw(game, me, 1)
+        add_bonus_by_type(game, me, gained, 1)
 
 
 MINING_VILLAGE: Final = card("mining_village", cost=4, types=ACTION, cards=1, actions=2)
@@ -220,8 +215,7 @@ def saboteur(game: State, me: Player) -> None:
             found = reveal_top(game, foe)
         if found != NONE:
             trash_revealed(game, foe, found)
-            coins = game.cost(found) - 2
-            gain_costing(game, foe, coins, game.potion_cost(found), optional=True)
+            gain_relative(game, foe, found, -2, optional=True)
         discard_revealed(game, foe)
 
 
@@ -249,12 +243,7 @@ def tribute(game: State, me: Player) -> None:
     shown = set(left.revealed.cards())
     discard_revealed(game, left)
     for one in shown:
-        if game.is_a(one, ACTION):
-            add_actions(game, me, 2)
-        if game.is_a(one, TREASURE):
-            add_coins(game, me, 2)
-        if game.is_a(one, VICTORY):
-            draw(game, me, 2)
+        add_bonus_by_type(game, me, one, 2)
 
 
 @card("upgrade", cost=5, types=ACTION, cards=1, actions=1)

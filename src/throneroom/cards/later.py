@@ -1,7 +1,7 @@
 """Cards as later official rules have them, for the rules profile `later`."""
 
 from throneroom.cards.base import card as base
-from throneroom.cards.cornucopia import anyone_shows_province, take_prize_or_duchy
+from throneroom.cards.cornucopia import anyone_shows_province, reward_unless, take_prize_or_duchy
 from throneroom.cards.cornucopia import card as cornucopia
 from throneroom.cards.intrigue import card as intrigue
 from throneroom.engine import ask
@@ -17,7 +17,6 @@ from throneroom.engine.verbs import (
     add_coins,
     discard_cards,
     discard_from_hand,
-    draw,
     everybody,
     gain_relative,
     pass_cards_left,
@@ -71,6 +70,4 @@ def tournament(game: State, me: Player) -> None:
     if shows:
         discard_cards(game, me, [PROVINCE])
         take_prize_or_duchy(game, me)
-    if not opposed:
-        draw(game, me, 1)
-        add_coins(game, me, 1)
+    reward_unless(game, me, opposed)

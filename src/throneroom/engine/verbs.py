@@ -6,7 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import NONE
+from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY
 from throneroom.engine.counts import Counts
 from throneroom.engine.decision import DISCARD, GAIN, PASS, PUT_ON_DECK, TRASH, UP_TO
 from throneroom.engine.events import ALL_SEATS, by_owner, tell
@@ -77,6 +77,16 @@ def add_coins(game: State, me: Player, count: i64) -> None:
     game.coins += count
     if game.told is not None:
         tell(game, "coins", me, [], amount=count)
+
+
+def add_bonus_by_type(game: State, me: Player, card: i64, count: i64) -> None:
+    """+Actions for an Action, +Coins for a Treasure, +Cards for a Victory card."""
+    if game.is_a(card, ACTION):
+        add_actions(game, me, count)
+    if game.is_a(card, TREASURE):
+        add_coins(game, me, count)
+    if game.is_a(card, VICTORY):
+        draw(game, me, count)
 
 
 def add_tokens(game: State, me: Player, count: i64) -> None:
@@ -181,16 +191,15 @@ def reveal_cards(game: State, me: Player, count: i64) -> None:
             return
 
 
-def reveal_until(game: State, me: Player, types: i64, count: i64 = 1) -> i64:
-    """Reveal cards until so many of these types have come up; the last of them, or NONE."""
-    found: i64 = NONE
-    while count > 0:
+def reveal_until(game: State, me: Player, types: i64, count: i64 = 1, but: i64 = NONE) -> list[int]:
+    """Reveal cards until so many of these types (0: of any) have come up; but not the given one."""
+    found: list[int] = []
+    while len(found) < count:
         card = reveal_top(game, me)
         if card == NONE:
             break
-        if game.is_a(card, types):
-            found = card
-            count -= 1
+        if card != but and (types == 0 or game.is_a(card, types)):
+            found.append(int(card))
     return found
 
 
@@ -284,6 +293,13 @@ def discard_revealed(game: State, me: Player) -> None:
         me.discard.take_all(me.revealed)
         if game.told is not None:
             tell(game, "discard", me, cards, "revealed", "discard")
+
+
+def set_revealed_aside(me: Player, cards: list[int]) -> None:
+    """Keep revealed cards apart from the others, face up."""
+    for card in cards:
+        me.revealed.remove(card)
+        me.set_aside.push(card)
 
 
 def set_aside_from_hand(game: State, me: Player, card: i64) -> None:
@@ -446,11 +462,19 @@ def gain_relative(
     relation: i64 = UP_TO,
     types: i64 = 0,
     target: i64 = TO_DISCARD,
+    optional: bool = False,
 ) -> i64:
     """Gain a card costing so much more than another one; Potions compare for themselves."""
-    coins = game.cost(to) + more
-    potions = game.potion_cost(to)
-    return gain_costing(game, me, coins, potions, relation=relation, types=types, target=target)
+    return gain_costing(
+        game,
+        me,
+        game.cost(to) + more,
+        game.potion_cost(to),
+        relation=relation,
+        types=types,
+        target=target,
+        optional=optional,
+    )
 
 
 def gain_from_trash(game: State, me: Player, cards: list[int]) -> None:
