@@ -14,6 +14,11 @@ from throneroom.kingdoms import parse
 from throneroom.scenario import check
 
 
+def test_every_public_name_is_explained() -> None:
+    for name in throneroom.__all__:
+        assert getattr(throneroom, name).__doc__, name
+
+
 def test_a_game_from_a_kingdom_in_several_forms() -> None:
     ids = [card.id for card in new_game("First Game").kingdom]
     for kingdom in ("first game", ", ".join(ids), ids, new_game().kingdom):

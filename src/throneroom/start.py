@@ -1,4 +1,4 @@
-"""The way into the library: a game from a kingdom, a number of players and a seed."""
+"""The way into the library: a game from a kingdom and a seed, or from a record."""
 
 import secrets
 
@@ -6,6 +6,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, FIRST_EDITION, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
+from throneroom.engine.record import Record, read
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import Kingdom, parse, random_kingdom
 
@@ -41,6 +42,15 @@ def new_game(
     ten = _kingdom(kingdom, chosen).with_bane(chosen)
     setup = Setup(ten.cards, players, ten.bane, profile)
     return start_game(setup, chosen, start=start, bots=bots, turn_limit=turn_limit, watch=watch)
+
+
+def read_record(text: str) -> Record:
+    """A record from its long or its short form.
+
+    The game is played once to see that every answer is legal and every check fits;
+    otherwise RecordError tells the line and the reason.
+    """
+    return read(text)
 
 
 def _kingdom(kingdom: str | Kingdom | list[str] | list[Card], seed: str) -> Kingdom:
