@@ -2,6 +2,7 @@
 
 python bench/ours.py basic GAMES SEED
 python bench/ours.py engine GAMES SEED
+python bench/ours.py random GAMES SEED     random players on random kingdoms of all sets
 python bench/ours.py copy COPIES SEED
 python bench/ours.py memory GAMES SEED
 """
@@ -18,7 +19,7 @@ from throneroom.bots.series import play_series
 from throneroom.engine.bot import Bot
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup
-from throneroom.kingdoms import parse
+from throneroom.kingdoms import parse, random_kingdom
 
 
 def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
@@ -37,6 +38,20 @@ def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
         "ties": int(tally.ties),
         "turns_per_player_mean": tally.turns / count / 2,
     }
+
+
+def random_games(count: int, seed: int) -> dict[str, float]:
+    """Random players, fifty games on each of many random kingdoms; drawing those is not timed."""
+    seconds = 0.0
+    played = 0
+    while played < count:
+        kingdom = random_kingdom(f"{seed} {played}")
+        setup = Setup(kingdom.cards, 2, kingdom.bane)
+        began = time.perf_counter()
+        play_series(setup, [RandomBot(seed), RandomBot(seed + 1)], seed, 50)
+        seconds += time.perf_counter() - began
+        played += 50
+    return {"games": played, "seconds": seconds, "games_per_second": played / seconds}
 
 
 def mid_turn(seed: int) -> Game:
@@ -74,7 +89,7 @@ def main() -> None:
     elif what == "engine":
         result = games(FirstGameEngine(), count, seed)
     elif what == "random":
-        result = games(RandomBot(seed), count, seed)
+        result = random_games(count, seed)
     elif what == "copy":
         result = copies(count, seed)
     else:

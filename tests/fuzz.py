@@ -12,7 +12,7 @@ import time
 import traceback
 from collections import Counter
 
-from playing import random_answer, random_game
+from playing import all_cards, random_answer, random_game
 
 from throneroom import Game, Record, read_record
 from throneroom.engine.determinise import determinise
@@ -20,16 +20,11 @@ from throneroom.engine.zones import EMPTY
 
 
 def cards_of(game: Game) -> Counter[int]:
-    """Every card of the game, wherever it is."""
-    state = game._state
-    cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
-    cards.update(state.trash.cards())
-    cards.update(state.prizes.cards())
-    for player in state.players:
+    """Every card of the game, after a look at whether each player's are counted rightly."""
+    for player in game._state.players:
         mine = Counter(card for zone in player.zones() for card in zone if card != EMPTY)
         assert dict(mine) == player.owned.as_dict(), f"seat {player.seat} is counted wrongly"
-        cards.update(mine)
-    return +cards
+    return all_cards(game)
 
 
 def check_laws(game: Game, before: Counter[int], step: int) -> None:

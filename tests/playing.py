@@ -1,10 +1,12 @@
 """Random games for tests: any kingdom, any number of players, any legal answer."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 from throneroom import Game, new_game
 from throneroom.engine.decision import Decision
+from throneroom.engine.zones import EMPTY
 from throneroom.kingdoms import KINGDOM_CARDS
 
 TURN_LIMIT = 300
@@ -56,3 +58,15 @@ def everything_seen(game: Game) -> list[object]:
     """What all seats and a spectator see, as plain data."""
     seats: list[int | None] = [*range(game.players), None]
     return [game.view(seat).snapshot() for seat in seats]
+
+
+def all_cards(game: Game) -> Counter[int]:
+    """Every card of the game, wherever it is."""
+    state = game._state
+    cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
+    cards.update(state.trash.cards())
+    cards.update(state.prizes.cards())
+    for player in state.players:
+        for zone in player.zones():
+            cards.update(card for card in zone if card != EMPTY)
+    return +cards

@@ -116,16 +116,21 @@ def test_a_bot_that_fails_leaves_the_game_as_it_was() -> None:
         assert game.current == 0
 
 
-def test_a_bot_that_discards_what_it_has_not_is_refused() -> None:
-    game = new_game(seed="terminal")
+def until_militia_can_be_played(game: Game) -> None:
+    """The first player buys Militias until one is in hand."""
     for _ in range(60):
         decision = game.decision
         assert decision is not None
         words = decision.words()
         if decision.kind_name == "play_action":
-            break
+            return
         buying = decision.seat == 0 and "militia" in words
         game.answer("militia" if buying else "all" if "all" in words else "done")
+
+
+def test_a_bot_that_discards_what_it_has_not_is_refused() -> None:
+    game = new_game(seed="terminal")
+    until_militia_can_be_played(game)
     game.seat_bots({1: Clumsy(-1)})
     with pytest.raises(IllegalAnswer, match="the bot in seat 1"):
         game.answer("militia")
@@ -210,17 +215,8 @@ def test_words_for_people() -> None:
 
 def test_bots_seated_in_the_middle_of_an_effect_tell_nothing_twice() -> None:
     game = new_game(seed="terminal", watch=True)
-    for _ in range(60):
-        decision = game.decision
-        assert decision is not None
-        words = decision.words()
-        if decision.kind_name == "discard":
-            break
-        if decision.kind_name == "play_action":
-            game.answer("militia")
-        else:
-            buying = decision.seat == 0 and "militia" in words
-            game.answer("militia" if buying else "all" if "all" in words else "done")
+    until_militia_can_be_played(game)
+    game.answer("militia")
     assert game.decision is not None
     assert game.decision.kind_name == "discard"
     kinds = [event.kind for event in game.events()]

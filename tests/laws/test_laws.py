@@ -7,6 +7,7 @@ import pytest
 from form import games
 from playing import (
     TURN_LIMIT,
+    all_cards,
     everything_seen,
     finished,
     played,
@@ -19,18 +20,6 @@ from throneroom.engine.decision import FROM_MODES
 from throneroom.engine.determinise import determinise
 from throneroom.engine.scoring import winners
 from throneroom.engine.zones import EMPTY
-
-
-def all_cards(game: Game) -> Counter[int]:
-    """Every card of the game, wherever it is."""
-    state = game._state
-    cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
-    cards.update(state.trash.cards())
-    cards.update(state.prizes.cards())
-    for player in state.players:
-        for zone in player.zones():
-            cards.update(card for card in zone if card != EMPTY)
-    return +cards
 
 
 @pytest.mark.parametrize("number", games(800, 40))

@@ -77,7 +77,6 @@ command-save = speichern
 command-quit = ende
 word-all = alle
 word-none = keine
-word-yes = ja
 word-no = nein
 set-basic = Basiskarte
 set-base = Basisspiel

@@ -83,5 +83,4 @@ command-save = save
 command-quit = quit
 word-all = all
 word-none = none
-word-yes = yes
 word-no = no
