@@ -3,9 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py
 
-.PHONY: play test check bench fuzz rulings clean
+.PHONY: play test check bench fuzz rulings docs clean
 
 play: $(VENV)/installed
 	@$(BIN)/throneroom play $(ARGS)
@@ -25,6 +25,10 @@ fuzz: $(VENV)/installed
 rulings: $(VENV)/tools
 	@$(BIN)/python tests/rulings.py
 
+# The reference in every language and the documents, as web pages.
+docs: $(VENV)/docs
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python docs/site/build.py
+
 clean:
 	rm -rf $(VENV) build dist bench/build
 
@@ -34,6 +38,10 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev \
 		fluent.runtime librt mypy-extensions pyyaml
+	@touch $@
+
+$(VENV)/docs: $(VENV)/tools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group docs
 	@touch $@
 
 # The compiled form, as a user installs it; the uncompiled one is src/ itself. Without a C compiler

@@ -3,3 +3,9 @@ import pytest
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rules(*ids): the rulings that the test rests on")
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests expect English unless they ask for another language, wherever they run."""
+    monkeypatch.setenv("LC_ALL", "C")

@@ -1,15 +1,25 @@
-"""Bad input at the command line: one line, a status that is not 0, nothing else."""
+"""The command line: what it says of itself, what it does, and what it says to bad input."""
 
+import argparse
+import ast
 import io
+import re
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from test_text import messages
 
-from throneroom import Record, new_game
+from throneroom import Record, cli, new_game
 from throneroom.bots.money import BigMoney
+from throneroom.bots.roster import NAMES
 from throneroom.cli import main
+from throneroom.engine.card import PROFILES
+from throneroom.engine.record import check_names
+from throneroom.kingdoms import FEATURES, SETS
+from throneroom.text.words import LANGUAGES, Words
 
 BAD = [
     (["play", "--players", "1"], "2 to 4 players"),
@@ -21,8 +31,8 @@ BAD = [
     (["play", "--kingdom", "nonsense"], "'throneroom kingdom list' shows them"),
     (["play", "--kingdom", "cellar, vilage"], "did you mean Village?"),
     (["play", "--kingdom", "cellar, moat"], "a kingdom has 10 cards, this one has 2"),
-    (["play", "--kingdom", "cellar, cellar"], "cellar stands twice"),
-    (["play", "--kingdom", "copper, moat"], "copper is a basic card and no kingdom card"),
+    (["play", "--kingdom", "cellar, cellar"], "Cellar stands twice"),
+    (["play", "--kingdom", "copper, moat"], "Copper is a basic card and no kingdom card"),
     (
         [
             "play",
@@ -34,12 +44,12 @@ BAD = [
     (["play", "--bot", "mony"], "did you mean money?"),
     (["play", "--bot", "skynet"], "there are money, engine, random"),
     (["play", "--start", "3"], "seat 3 cannot begin"),
-    (["play", "--names", "Anna,Ben"], "names are needed for 1 players, not for 2"),
+    (["play", "--names", "Anna,Ben"], "one name is needed, not 2"),
     (["play", "--names", "end"], "is no name"),
     (["play", "--profile", "house"], "there is no rules profile 'house'"),
     (["play", "--resume", "x", "--seed", "y"], "--seed does not go with --resume"),
-    (["play", "--bot", "money", "--bot", "money"], "there are 1 seats for bots, not 2"),
-    (["kingdom", "show", "cellar moat vilage"], "there is no card 'vilage'; did you mean Village?"),
+    (["play", "--bot", "money", "--bot", "money"], "there is one seat for bots, not 2"),
+    (["kingdom", "show", "cellar moat vilage"], "there is no 'vilage' here; did you mean Village?"),
     (["kingdom", "random", "--set", "seaside"], "there is no set 'seaside'"),
     (["kingdom", "random", "--set", "base=eleven"], "is no number of cards"),
     (["kingdom", "random", "--with", "dragons"], "nothing is known of 'dragons'"),
@@ -48,7 +58,7 @@ BAD = [
     (["kingdom", "random", "--set", "base=11"], "is no number of cards"),
     (
         ["kingdom", "random", "--require", "moat", "--without", "reactions"],
-        "these clash: require moat, without reactions",
+        "these clash: require Moat, without reactions",
     ),
     (["play", "--names", "A:B"], "is no name"),
     (["play", "--people", "2", "--names", "Anna,anna"], "two players are called"),
@@ -59,23 +69,211 @@ BAD = [
     (["replay", "."], "directory"),
     (["scenario", "check", "no-such-file"], "No such file"),
     (["nonsense"], "invalid choice"),
-    ([], "required"),
+    (["play", "--seed"], "expected one argument"),
+    (["kingdom", "random", "--with\nout"], "unrecognized arguments"),
+    (["kingdom", "random", "--s", "x"], "ambiguous option: --s could match --seed, --set"),
+    (["kingdom", "random", "--curve=x"], "ignored explicit argument 'x'"),
+    (["kingdom", "draft", "--players", "7"], "2 to 6 players pick a kingdom, not 7"),
+    (["play", "--lang", "fr"], "invalid choice: 'fr'"),
+    ([], "the following arguments are required: COMMAND"),
 ]
 
 
-@pytest.mark.parametrize(("arguments", "complaint"), BAD, ids=lambda value: str(value)[:40])
-def test_bad_input_is_refused_in_one_line(
-    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """The line that is all there is to see of bad input."""
     try:
         status: object = main(arguments)
     except SystemExit as exit:
         status = exit.code
     shown = capsys.readouterr()
     assert status == 2
-    assert complaint in shown.err
-    assert len(shown.err.strip().splitlines()) == 1
     assert "Traceback" not in shown.err
+    (line,) = shown.err.splitlines()
+    return line
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), BAD, ids=lambda value: str(value)[:40])
+def test_bad_input_is_refused_in_one_line(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert complaint in refusal(arguments, capsys)
+
+
+ENGLISH = {
+    "the", "is", "are", "there", "has", "did", "mean", "must", "cannot", "expected", "invalid",
+    "choose", "could", "match", "required", "argument", "arguments", "ambiguous", "tells",
+    "usage", "options", "show", "message", "exit",
+}  # fmt: skip
+"""Words by which one sees that something was left untranslated."""
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), BAD, ids=lambda value: str(value)[:40])
+def test_bad_input_is_refused_in_german(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = refusal(["--lang", "de", *arguments], capsys)
+    if complaint in ("No such file", "directory"):
+        assert complaint in line, "the system's reasons stay as they are"
+    else:
+        assert complaint not in line
+        assert not ENGLISH & set(re.findall(r"\w+", line.lower()))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "--players", "many"], "--players: „many“ ist keine ganze Zahl"),
+        (["play", "--kingdom", "Frist Game"], "meintest du Erstes Spiel?"),
+        (["play", "--kingdom", "cellar, vilage"], "meintest du Dorf?"),
+        (["play", "--bot", "money", "--bot", "money"], "für Bots ist ein Platz da, nicht 2"),
+        (["play", "--people", "2", "--bot", "money"], "für einen Bot ist kein Platz"),
+        (["kingdom", "random", "--set", "seaside"], "; es gibt base, intrigue"),
+        (["nonsense"], "BEFEHL: „nonsense“ gibt es nicht (möglich: "),
+        (["nonsense"], "; mehr sagt throneroom --help"),
+        ([], "es fehlt noch: BEFEHL"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_what_german_complaints_say(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert complaint in refusal([*arguments, "--lang", "de"], capsys)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--lang", "de", "kingdom", "list"],
+        ["kingdom", "--lang=de", "list"],
+        ["kingdom", "list", "--lang", "de"],
+        ["kingdom", "list", "--la", "de"],
+        ["--lang", "en", "kingdom", "list", "--lang", "de"],
+    ],
+    ids=" ".join,
+)
+def test_the_language_may_stand_anywhere(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert listed[0].startswith("Erstes Spiel / First Game: Burggraben, Keller, Dorf")
+
+
+# What the command says of itself
+
+
+def paths(parser: argparse.ArgumentParser, *path: str) -> Iterator[tuple[str, ...]]:
+    """Every command with the commands below it."""
+    yield path
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, child in action.choices.items():
+                yield from paths(child, *path, name)
+
+
+def told(arguments: Iterable[str], language: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The lines of a command's help."""
+    with pytest.raises(SystemExit) as exit:
+        main([*arguments, "--lang", language, "--help"])
+    assert exit.value.code == 0
+    return capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize("path", [*paths(cli.command_line(Words()))], ids=" ".join)
+def test_every_command_explains_itself_in_both_languages(
+    path: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    english, german = (told(path, language, capsys) for language in LANGUAGES)
+    assert english[0].startswith(" ".join(["usage: throneroom", *path]))
+    assert german[0].startswith(" ".join(["Aufruf: throneroom", *path]))
+    assert set(english) & set(german) == {""}
+    assert not (ENGLISH - {"show"}) & set(re.findall(r"\w+", " ".join(german).lower()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_whatever_can_be_typed(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = " ".join(told(["play"], language, capsys))
+    assert all(name in play for name in (*NAMES, *PROFILES))
+    draw = " ".join(told(["kingdom", "random"], language, capsys))
+    assert all(name in draw for name in (*SETS, *FEATURES))
+
+
+def test_nothing_is_explained_that_is_not_there() -> None:
+    said = set()
+
+    class Listening(Words):
+        def say(self, key: str, **values: object) -> str:
+            said.add(key)
+            return super().say(key, **values)
+
+    cli.command_line(Listening())
+    explained = {key for key in messages("en") if key.split("-")[0] == "cli"}
+    assert explained - said == set()
+
+
+FOR_PROGRAMMERS = {
+    "%(prog)s: error: %(message)s\n",
+    "%(prog)s: warning: %(message)s\n",
+    "%r is not callable",
+    "'required' is an invalid argument for positionals",
+    ".__call__() not defined",
+    'argument "-" with mode %r',
+    "argument '%(argument_name)s' is deprecated",
+    "can't open '%(filename)s': %(error)s",
+    "cannot have multiple subparser arguments",
+    "cannot merge actions - two groups are named %r",
+    "command '%(parser_name)s' is deprecated",
+    "conflicting option string: %s",
+    "conflicting option strings: %s",
+    "conflicting subparser alias: %s",
+    "conflicting subparser: %s",
+    "dest= is required for options like %r",
+    "invalid conflict_resolution value: %r",
+    "invalid option string %(option)r: must start with a character %(prefix_chars)r",
+    "mutually exclusive arguments must be optional",
+    "option '%(option)s' is deprecated",
+}
+NOTHING_TO_TRANSLATE = {"%(heading)s:", " (default: %(default)s)"}
+OURS = {"subcommands", "show program's version number and exit"}
+"""What argparse would say if we did not say it ourselves."""
+
+
+def test_whatever_argparse_says_is_translated() -> None:
+    table = {Words().say(key) for key in messages("en") if key.startswith("argparse-")}
+    source = Path(argparse.__file__).read_text(encoding="utf-8")
+    texts = {
+        text.value
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in ("_", "ngettext")
+        for text in call.args
+        if isinstance(text, ast.Constant) and isinstance(text.value, str)
+    }
+    assert texts - table - FOR_PROGRAMMERS - NOTHING_TO_TRANSLATE - OURS == set()
+
+
+@pytest.mark.parametrize("key", [key for key in messages("en") if key.startswith("argparse-")])
+def test_translations_for_argparse_have_its_blanks(key: str) -> None:
+    english, german = (
+        re.findall(r"%(\(\w+\))?[rs]", Words(language).say(key)) for language in LANGUAGES
+    )
+    assert set(german) <= set(english)
+    assert german.count("") == english.count("")
+
+
+def test_argparse_speaks_for_others_as_before(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kingdom", "list", "--lang", "de"]) == 0
+    capsys.readouterr()
+    argparse.ArgumentParser(prog="other").print_help()
+    assert capsys.readouterr().out.startswith("usage: other [-h]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_has_a_name_that_a_record_can_hold(language: str) -> None:
+    people = "person", *NAMES
+    names = [Words(language).say(f"seat-{who}", number=seat) for seat, who in enumerate(people, 1)]
+    check_names(names, len(people))
 
 
 @pytest.fixture
@@ -142,6 +340,8 @@ def test_kingdoms_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> No
     listed = capsys.readouterr().out.splitlines()
     assert len(listed) == 24
     assert listed[0].startswith("First Game / Erstes Spiel: Cellar, Moat, Village")
+    assert main(["kingdom", "show", "wanderzirkus", "--lang", "de"]) == 0
+    assert "Junge Hexe (Bann: Kanzler)" in capsys.readouterr().out
     assert main(["kingdom", "show", "wanderzirkus"]) == 0
     shown = capsys.readouterr().out
     assert "Young Witch (bane: Chancellor)" in shown

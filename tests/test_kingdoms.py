@@ -8,7 +8,7 @@ from throneroom import BY_ID, SetupError, Wishes, new_game, parse_kingdom, rando
 from throneroom.bots.roster import make_bot
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
-from throneroom.text.words import Words
+from throneroom.text.words import LANGUAGES, Words
 
 TEN = [
     "cellar",
@@ -27,7 +27,7 @@ TEN = [
 def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
     assert len(RECOMMENDED) == 24
     for kingdom in RECOMMENDED:
-        game = new_game(kingdom.names[0], 3, "x")
+        game = new_game(kingdom.name("en"), 3, "x")
         assert {card.id for card in game.kingdom} == set(kingdom.ids)
         prizes = game.view(0).snapshot()["prizes"]
         assert bool(prizes) == ("tournament" in kingdom.ids)
@@ -37,9 +37,9 @@ def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
         assert (game.bane is not None) == ("young_witch" in kingdom.ids)
 
 
-@pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.names[0])
+@pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.name("en"))
 def test_a_recommended_kingdom_is_found_by_both_names(kingdom: Kingdom) -> None:
-    for name in kingdom.names:
+    for name in kingdom.names.values():
         for typed in (name, name.upper(), name.replace(" ", ""), f"  {name}  "):
             assert parse_kingdom(typed) == kingdom
         assert (
@@ -52,9 +52,10 @@ def test_what_is_printed_reads_back() -> None:
     for number in range(60):
         ids = tuple(card.id for card in chance.sample(KINGDOM_CARDS, 10))
         kingdom = Kingdom(ids).with_bane(str(number))
-        again = parse_kingdom(str(kingdom))
-        assert (set(again.ids), again.bane_id) == (set(ids), kingdom.bane_id)
-        assert str(again) == str(kingdom)
+        for printed in (str(kingdom), *(kingdom.listed(Words(code)) for code in LANGUAGES)):
+            again = parse_kingdom(printed)
+            assert (set(again.ids), again.bane_id) == (set(ids), kingdom.bane_id)
+            assert str(again) == str(kingdom)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -129,8 +130,8 @@ def test_a_lone_potion_card_only_if_wanted() -> None:
 def test_clashing_wishes_are_named() -> None:
     moat = next(card for card in KINGDOM_CARDS if card.id == "moat")
     for wishes, clash in (
-        (Wishes(required=(moat,), without=("reactions",)), "require moat, without reactions"),
-        (Wishes(required=(moat,), banned=(moat,)), "require moat, ban moat"),
+        (Wishes(required=(moat,), without=("reactions",)), "require Moat, without reactions"),
+        (Wishes(required=(moat,), banned=(moat,)), "require Moat, ban Moat"),
         (Wishes(sets={"alchemy": None}), "at most 5 of alchemy"),
         (Wishes(sets={"base": 6, "guilds": 6}), "6 of base, 6 of guilds"),
     ):
@@ -148,7 +149,7 @@ def test_ten_alchemy_cards_are_legal() -> None:
     assert Setup(ten, 2).table().supply.of(7) == 16
 
 
-@pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.names[0])
+@pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.name("en"))
 def test_every_bot_plays_every_recommended_kingdom_to_the_end(kingdom: Kingdom) -> None:
     for number, names in enumerate((("money", "engine"), ("random", "money", "engine"))):
         bots = {seat: make_bot(name, "x", seat) for seat, name in enumerate(names)}

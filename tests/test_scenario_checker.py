@@ -235,7 +235,7 @@ def test_missing_unreadable_and_empty_paths_are_malformed(
 
 def one(parts: str) -> list[str]:
     (only,) = scenario.read(with_parts(parts))
-    return scenario.check(only)
+    return [str(broken) for broken in scenario.check(only)]
 
 
 REFUSED = {

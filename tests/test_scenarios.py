@@ -20,7 +20,7 @@ def scenarios() -> list[Any]:
 @pytest.mark.parametrize("one", scenarios())
 def test_scenario(one: dict[str, Any]) -> None:
     broken = scenario.check(one)
-    assert not broken, "\n".join(broken)
+    assert not broken, "\n".join(map(str, broken))
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.yaml")), ids=lambda file: file.name)

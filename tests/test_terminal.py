@@ -203,11 +203,11 @@ def test_a_game_in_german(
     shown = play(capsys, monkeypatch, typed, *ANNA_FIRST, "--lang", "de")
     assert "  $3  Dorf 10, Holzfäller 10, Silber 40, Werkstatt 10" in shown
     assert "Deine Hand: 4 Kupfer und ein Anwesen" in shown
-    assert "Player 1 spielt 4 Kupfer aus. (+$4)" in shown
-    assert "Player 1 kauft ein Silber." in shown
+    assert "Person 1 spielt 4 Kupfer aus. (+$4)" in shown
+    assert "Person 1 kauft ein Silber." in shown
     assert "Schmiede, $4, Aktion, Basisspiel: +3 Karten." in shown
     assert "Zurückgenommen." in shown
-    assert "Player 1 kauft ein Dorf." in shown
+    assert "Person 1 kauft ein Dorf." in shown
     assert "Auf Wiedersehen." in shown
 
 

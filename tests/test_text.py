@@ -1,18 +1,28 @@
 """There are words for everything that can happen."""
 
+import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 from form import games
 from playing import played, random_game
+from rulings import rulings
 
+import throneroom
 from throneroom import BY_ID, CARDS
+from throneroom.bots.roster import NAMES as BOTS
+from throneroom.engine.card import TYPE_NAMES
+from throneroom.engine.decision import KINDS
+from throneroom.kingdoms import RECOMMENDED
+from throneroom.terminal.client import COMMANDS
 from throneroom.text import Words, find_card
-from throneroom.text.log import Log
-from throneroom.text.names import UnknownCard
+from throneroom.text.log import BONUSES, Log
+from throneroom.text.names import UnknownCard, plain_words
 from throneroom.text.words import FILES, LANGUAGES
 
 
@@ -32,18 +42,25 @@ def test_every_question_option_and_event_can_be_said(number: int, language: str)
             assert "-1" not in line
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def entries(language: str, file: str) -> Iterator[ast.Message]:
+    """Every message of a file; what is no Fluent fails."""
+    text = (resources.files("throneroom.text") / language / file).read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def messages(language: str, files: tuple[str, ...] = FILES) -> dict[str, set[str]]:
     """Every message and attribute of a language with the blanks it has to be filled in."""
     found: dict[str, set[str]] = {}
-    for file in FILES:
-        text = (resources.files("throneroom.text") / language / file).read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                parts = [(entry.id.name, entry.value)]
-                parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
-                for name, value in parts:
-                    found[name] = {node.id.name for node in variables(value)}
+    for file in files:
+        for entry in entries(language, file):
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for name, value in parts:
+                assert name not in found, f"{name} stands twice"
+                found[name] = {node.id.name for node in variables(value)}
     return found
 
 
@@ -58,9 +75,174 @@ def variables(node: object) -> Iterator[ast.VariableReference]:
         yield from variables(list(vars(node).values()))
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert messages("en") == messages("de")
-    assert messages("en")["log-pass"] == {"player", "cards", "other"}
+BOOKS = ("faq.ftl", "rules.ftl", "glossary.ftl", "lessons.ftl")
+GRAMMAR = {"it"}
+"""Messages that only some languages need, for the genders of their words."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert english["log-pass"] == {"player", "cards", "other"}
+    same = {name for name in other if not name.endswith(".gender")} - GRAMMAR
+    assert english.keys() == same
+    for name in same:
+        assert english[name] == other[name] - {"gender"}, name
+    for book in BOOKS:
+        assert list(messages("en", (book,))) == list(messages(language, (book,)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_numbers_agree_between_languages(language: str, book: str) -> None:
+    def numbers(language: str) -> dict[str, list[str]]:
+        return {
+            entry.id.name: sorted(re.findall(r"\d+", FluentSerializer().serialize_entry(entry)))
+            for entry in entries(language, book)
+        }
+
+    assert numbers(language) == numbers("en")
+
+
+def test_answers_rules_and_terms_rest_on_rulings() -> None:
+    known = {ruling.id for ruling in rulings()}
+    for language in LANGUAGES:
+        for book in ("faq.ftl", "rules.ftl", "glossary.ftl"):
+            for entry in entries(language, book):
+                cited = set(str(entry.comment.content if entry.comment else "").split())
+                assert cited <= known, f"{book} {entry.id.name}: {cited - known}"
+                assert cited or book == "glossary.ftl", entry.id.name
+    for entry in entries("en", "faq.ftl"):
+        assert entry.id.name.rpartition("-q")[0] in BY_ID
+
+
+ARTICLES = {"m": "einen ", "f": "eine ", "n": "ein ", "plural": ""}
+
+
+def test_german_articles_agree_with_the_gender() -> None:
+    german = Words("de")
+    for card in CARDS:
+        article = ARTICLES[german.card_part(card, "gender")]
+        one = german.card_part(card, "one")
+        assert one.startswith(article), card.id
+        # What is left is the name, perhaps declined.
+        assert one.removeprefix(article)[:3] in german.name(card), card.id
+
+
+SPELLED = {2: "two twice zwei zweimal", 3: "third dritte"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_in_a_card_text_are_those_of_its_rule(language: str) -> None:
+    words = Words(language)
+    rules = card_numbers()
+    for card in CARDS:
+        text = words.card_part(card, "text")
+        said = {int(number) for number in re.findall(r"\d+", text)} - {1}
+        meant = rules.get(card.id, set()) | ({int(card.reduction)} - {0})
+        if card.setup == "bane":
+            meant |= {2, 3}  # what a bane costs
+        assert said <= meant, card.id
+        spelled = {n for n, forms in SPELLED.items() if set(forms.split()) & set(plain_words(text))}
+        assert meant <= said | spelled, card.id
+
+
+def card_numbers() -> dict[str, set[int]]:
+    """The numbers from 2 in the code of each card's rule, but for those that count modes."""
+    found: dict[str, set[int]] = {}
+    for file in (Path(throneroom.__file__).parent / "cards").glob("*.py"):
+        if file.name == "later.py":
+            continue
+        code = python.parse(file.read_text(encoding="utf-8")).body
+        functions = {part.name: part for part in code if isinstance(part, python.FunctionDef)}
+        cards = {
+            part.target.id: part.value.args[0].value  # type: ignore[attr-defined]
+            for part in code
+            if isinstance(part, python.AnnAssign) and isinstance(part.value, python.Call)
+            if part.value.args and isinstance(part.target, python.Name)
+        }
+        for function in functions.values():
+            for decorator in function.decorator_list:
+                id = decorated(decorator, cards)
+                found.setdefault(id, set()).update(numbers_in(function, functions))
+    return found
+
+
+def decorated(decorator: python.expr, cards: dict[str, str]) -> str:
+    """The id of the card that a decorator gives a rule."""
+    if isinstance(decorator, python.Call) and isinstance(decorator.func, python.Name):
+        assert isinstance(decorator.args[0], python.Constant)
+        return str(decorator.args[0].value)
+    while not isinstance(decorator, python.Name):
+        assert isinstance(decorator, python.Call | python.Attribute)
+        decorator = decorator.func if isinstance(decorator, python.Call) else decorator.value
+    return cards.get(decorator.id, decorator.id)
+
+
+def numbers_in(function: python.FunctionDef, functions: dict[str, python.FunctionDef]) -> set[int]:
+    """The numbers in a function and in those of the same file that it calls."""
+    found: set[int] = set()
+    skipped: set[python.AST] = set()
+    for node in (part for line in function.body for part in python.walk(line)):
+        if isinstance(node, python.Compare) and isinstance(node.ops[0], python.Eq | python.In):
+            skipped.update([node.left, *node.comparators])
+        if isinstance(node, python.Constant) and type(node.value) is int and node not in skipped:
+            found.add(node.value)
+        if isinstance(node, python.Name) and node.id in functions:
+            found |= numbers_in(functions[node.id], functions)
+    return {number for number in found if number > 1}
+
+
+CODE = {
+    node.value
+    for file in Path(throneroom.__file__).parent.rglob("*.py")
+    for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
+    if isinstance(node, python.Constant) and isinstance(node.value, str)
+}
+COMMAND_LINE = {part for text in CODE for part in re.findall(r"[a-z]+", text)}
+SITE = (Path(__file__).parents[1] / "docs" / "site" / "build.py").read_text(encoding="utf-8")
+FAMILIES: dict[str, Callable[[str], object]] = {
+    "log": lambda rest: {rest.replace("-", "_"), rest.removeprefix("gain-")} & CODE,
+    "bonus": lambda rest: rest in ("cards", *BONUSES),
+    "type": lambda rest: rest in TYPE_NAMES,
+    "set": lambda rest: rest in {card.set for card in CARDS},
+    "kingdom": lambda rest: rest in {kingdom.id for kingdom in RECOMMENDED},
+    "ending": lambda rest: rest.replace("-", " ") in CODE or rest in ("resigned", "stopped"),
+    "ask": lambda rest: known_question(*rest.partition("-")[::2]),
+    "mode": lambda rest: rest.partition("-")[0] in CODE,
+    "command": lambda rest: rest in COMMANDS,
+    "seat": lambda rest: rest in ("person", *BOTS),
+    "error": lambda rest: rest in CODE,
+    "cli": lambda rest: rest.rpartition("-")[2] in COMMAND_LINE,
+    "argparse": lambda rest: bool(rest),
+    "page": lambda rest: f'"page-{rest}"' in SITE or f'"{rest}"' in SITE,
+}
+
+
+def known_question(kind: str, card: str) -> bool:
+    """Whether there is such a kind of question and, if one is named, such a card."""
+    return kind in KINDS and (not card or card in BY_ID)
+
+
+def test_no_text_is_unused() -> None:
+    for entry in (entry for file in FILES for entry in entries("en", file)):
+        key = entry.id.name
+        family, _, rest = key.partition("-")
+        used = key in CODE or key in BY_ID or key in SITE
+        assert used or (family in FAMILIES and FAMILIES[family](rest)), key
+
+
+def test_whatever_the_code_says_has_words() -> None:
+    known = messages("en")
+    for file in Path(throneroom.__file__).parent.rglob("*.py"):
+        for call in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if not (isinstance(call, python.Call) and isinstance(call.func, python.Attribute)):
+                continue
+            key = call.args[0] if call.args else None
+            if call.func.attr in ("say", "_say") and isinstance(key, python.Constant):
+                given = {value.arg for value in call.keywords}
+                assert key.value in known, f"{file.name}:{call.lineno}"
+                assert None in given or known[str(key.value)] <= given, f"{file.name}:{call.lineno}"
 
 
 def test_every_card_has_a_name_and_what_its_bonuses_do_not_say_a_text() -> None:
@@ -77,8 +259,9 @@ def test_every_card_has_a_name_and_what_its_bonuses_do_not_say_a_text() -> None:
         if explained or card.farewell or card.reduction or card.setup:
             assert english.card_part(card, "text").endswith("."), card.id
             assert german.card_part(card, "text").endswith("."), card.id
-            numbers = [re.findall(r"\d+", w.card_part(card, "text")) for w in (english, german)]
-            assert sorted(numbers[0]) == sorted(numbers[1]), card.id
+            for part in ("text", "later"):
+                numbers = [re.findall(r"\d+", w.card_part(card, part)) for w in (english, german)]
+                assert sorted(numbers[0]) == sorted(numbers[1]), card.id
         assert english.rules(card)
 
 

@@ -1,15 +1,15 @@
 """Kingdoms: the recommended sets of ten, reading what somebody typed, and drawing by chance."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 
 from throneroom.engine.card import ATTACK, BY_ID, CARDS, PRIZE, REACTION, Card
-from throneroom.engine.errors import SetupError
+from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.rng import below, mix, seed_of, step
 from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom, check_kingdom_card
-from throneroom.text.names import UnknownCard, find_card, plain_words, suggestion
+from throneroom.text.names import find_card, plain_words, suggestion, unknown_card
 from throneroom.text.words import LANGUAGES, Words
 
 SETS = ("base", "intrigue", "alchemy", "cornucopia", "guilds")
@@ -22,8 +22,8 @@ class Kingdom:
 
     ids: tuple[str, ...]
     bane_id: str | None = None
-    names: tuple[str, ...] = ()
-    """The names of a recommended set, English first."""
+    id: str = ""
+    """Under which a recommended set's name is found in every language."""
 
     @property
     def cards(self) -> list[Card]:
@@ -51,88 +51,103 @@ class Kingdom:
         ]
         return replace(self, bane_id=_shuffled(fitting, f"bane {seed}")[0].id)
 
+    def name(self, language: str) -> str:
+        """The name of a recommended set in a language."""
+        return Words(language).say(f"kingdom-{self.id}")
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name of a recommended set by language."""
+        return {language: self.name(language) for language in LANGUAGES}
+
+    def by_price(self, words: Words) -> list[Card]:
+        """The ten cards, cheap ones first, and by name where they cost the same."""
+        return sorted(self.cards, key=lambda c: (c.cost, c.potion_cost, words.name(c)))
+
+    def listed(self, words: Words) -> str:
+        """The cards by name, which `parse` reads back."""
+        return ", ".join(self._listed(card, words) for card in self.by_price(words))
+
+    def _listed(self, card: Card, words: Words) -> str:
+        name = words.name(card)
+        if card.setup != "bane" or self.bane is None:
+            return name
+        return words.say("kingdom-with-bane", card=name, bane=words.name(self.bane))
+
     def __str__(self) -> str:
-        """The canonical form: English names by price, which `parse` reads back."""
-        words = Words("en")
-        ordered = sorted(self.cards, key=lambda c: (c.cost, c.potion_cost, words.name(c)))
-        names = [
-            f"{words.name(card)} (bane: {words.name(self.bane)})"
-            if card.setup == "bane" and self.bane is not None
-            else words.name(card)
-            for card in ordered
-        ]
-        return ", ".join(names)
+        """The canonical form: the cards by their English names."""
+        return self.listed(Words("en"))
 
 
-def _recommended(english: str, german: str, ids: str, bane: str | None = None) -> Kingdom:
-    return Kingdom(tuple(ids.split()), bane, (english, german))
+def _recommended(id: str, ids: str, bane: str | None = None) -> Kingdom:
+    return Kingdom(tuple(ids.split()), bane, id)
 
 
 RECOMMENDED = (
-    _recommended("First Game", "Erstes Spiel",
+    _recommended("first-game",
         "cellar market militia mine moat remodel smithy village woodcutter workshop"),
-    _recommended("Big Money", "Großes Geld",
+    _recommended("big-money",
         "adventurer bureaucrat chancellor chapel feast laboratory market mine moneylender"
         " throne_room"),
-    _recommended("Interaction", "Interaktion",
+    _recommended("interaction",
         "bureaucrat chancellor council_room festival library militia moat spy thief village"),
-    _recommended("Size Distortion", "Im Wandel",
+    _recommended("size-distortion",
         "cellar chapel feast gardens laboratory thief village witch woodcutter workshop"),
-    _recommended("Village Square", "Dorfplatz",
+    _recommended("village-square",
         "bureaucrat cellar festival library market remodel smithy throne_room village woodcutter"),
-    _recommended("Forbidden Arts", "Verbotene Künste",
+    _recommended("forbidden-arts",
         "apprentice cellar council_room familiar gardens laboratory possession thief throne_room"
         " university"),
-    _recommended("Potion Mixers", "Quacksalber",
+    _recommended("potion-mixers",
         "alchemist apothecary cellar chancellor festival golem herbalist militia smithy transmute"),
-    _recommended("Chemistry Lesson", "Chemiestunde",
+    _recommended("chemistry-lesson",
         "alchemist bureaucrat golem market moat philosophers_stone remodel university witch"
         " woodcutter"),
-    _recommended("Servants", "Diener",
+    _recommended("servants",
         "conspirator golem great_hall minion pawn possession scrying_pool steward transmute"
         " vineyard"),
-    _recommended("Secret Research", "Geheime Forschungen",
+    _recommended("secret-research",
         "bridge familiar herbalist masquerade minion nobles philosophers_stone shanty_town"
         " torturer university"),
-    _recommended("Pools, Tools, and Fools", "Töpfe, Tränke, Trottel",
+    _recommended("pools-tools-and-fools",
         "apothecary apprentice baron coppersmith golem ironworks nobles scrying_pool trading_post"
         " wishing_well"),
-    _recommended("Bounty of the Hunt", "Kopfgeld",
+    _recommended("bounty-of-the-hunt",
         "cellar festival harvest horn_of_plenty hunting_party menagerie militia moneylender smithy"
         " tournament"),
-    _recommended("Bad Omens", "Böses Omen",
+    _recommended("bad-omens",
         "adventurer bureaucrat fortune_teller hamlet horn_of_plenty jester laboratory remake spy"
         " throne_room"),
-    _recommended("The Jester's Workshop", "Wanderzirkus",
+    _recommended("the-jester-s-workshop",
         "fairgrounds farming_village feast horse_traders jester laboratory market remodel workshop"
         " young_witch", "chancellor"),
-    _recommended("Last Laughs", "Wer zuletzt lacht",
+    _recommended("last-laughs",
         "farming_village harvest horse_traders hunting_party jester minion nobles pawn steward"
         " swindler"),
-    _recommended("The Spice of Life", "Würze des Lebens",
+    _recommended("the-spice-of-life",
         "coppersmith courtyard fairgrounds great_hall horn_of_plenty mining_village remake"
         " tournament tribute young_witch", "wishing_well"),
-    _recommended("Small Victories", "Kleine Siege",
+    _recommended("small-victories",
         "conspirator duke fortune_teller great_hall hamlet harem hunting_party pawn remake"
         " tournament"),
-    _recommended("Arts and Crafts", "Kunsthandwerk",
+    _recommended("arts-and-crafts",
         "advisor baker cellar festival journeyman laboratory merchant_guild moneylender stonemason"
         " workshop"),
-    _recommended("Clean Living", "Rechtschaffen und anständig",
+    _recommended("clean-living",
         "baker butcher candlestick_maker doctor gardens militia moneylender soothsayer thief"
         " village"),
-    _recommended("Gilding the Lily", "Des Guten zuviel",
+    _recommended("gilding-the-lily",
         "adventurer candlestick_maker chancellor herald library market masterpiece plaza remodel"
         " taxman"),
-    _recommended("Name That Card", "Nenne diese Karte",
+    _recommended("name-that-card",
         "advisor baker courtyard doctor harem masterpiece nobles plaza tribute wishing_well"),
-    _recommended("Tricks of the Trade", "Geschäftstricks",
+    _recommended("tricks-of-the-trade",
         "butcher conspirator coppersmith great_hall herald journeyman masquerade nobles soothsayer"
         " stonemason"),
-    _recommended("Decisions, Decisions", "Entscheidungen, Entscheidungen",
+    _recommended("decisions-decisions",
         "bridge butcher candlestick_maker duke masterpiece merchant_guild mining_village pawn"
         " taxman upgrade"),
-    _recommended("Guilds Example", "Gilden-Beispiel",
+    _recommended("guilds-example",
         "baker candlestick_maker feast herald laboratory market masterpiece remodel soothsayer"
         " workshop"),
 )  # fmt: skip
@@ -147,7 +162,7 @@ def parse(text: str) -> Kingdom:
     """
     wanted = "".join(plain_words(text))
     for kingdom in RECOMMENDED:
-        if wanted in ["".join(plain_words(name)) for name in kingdom.names]:
+        if wanted in ["".join(plain_words(name)) for name in kingdom.names.values()]:
             return kingdom
     listed, bane = _take_bane(text)
     cards = _listed(listed) if "," in listed else _run_together(listed)
@@ -170,11 +185,7 @@ def _listed(text: str) -> list[Card]:
 
 
 def _find(name: str) -> Card:
-    exact = _cards_by_name().get("".join(plain_words(name)))
-    try:
-        card = exact or find_card(name, KINGDOM_CARDS)
-    except UnknownCard as error:
-        raise SetupError(str(error)) from None
+    card = _cards_by_name().get("".join(plain_words(name))) or find_card(name, KINGDOM_CARDS)
     check_kingdom_card(card)
     return card
 
@@ -190,23 +201,16 @@ def _run_together(text: str) -> list[Card]:
             if card is not None:
                 break
         else:
-            raise SetupError(_unknown(text, words[place], bool(cards)))
+            raise unknown_card(words[place], KINGDOM_CARDS) if cards else _unknown_kingdom(text)
         cards.append(card)
         place += length
     return cards
 
 
-def _unknown(text: str, word: str, listing: bool) -> str:
-    if listing:
-        return f"there is no card '{word}'{suggestion(word, _english_names())}"
-    names = [name for kingdom in RECOMMENDED for name in kingdom.names]
-    hint = suggestion(text, names) or "; 'throneroom kingdom list' shows them"
-    return f"there is no kingdom '{text.strip()[:60]}'{hint}"
-
-
-def _english_names() -> list[str]:
-    words = Words("en")
-    return [words.name(card) for card in KINGDOM_CARDS]
+def _unknown_kingdom(text: str) -> SetupError:
+    named = {name: kingdom.names for kingdom in RECOMMENDED for name in kingdom.names.values()}
+    hint = suggestion(text, named) or ThroneroomError("kingdoms-listed")
+    return SetupError("no-kingdom", name=text.strip()[:60], hint=hint)
 
 
 @cache
@@ -257,32 +261,31 @@ class Wishes:
     lone_potion: bool = False
     """Whether a single card with a Potion in its cost is welcome."""
 
-    def complaints(self) -> dict[str, "Wishes"]:
+    def complaints(self) -> Iterator[tuple[ThroneroomError, "Wishes"]]:
         """Each wish in words, and all the others without it."""
-        found: dict[str, Wishes] = {}
         for set, count in self.sets.items():
             if count is not None:
-                found[f"{count} of {set}"] = replace(self, sets={**self.sets, set: None})
-        for card in self.required:
-            rest = tuple(other for other in self.required if other is not card)
-            found[f"require {card.id}"] = replace(self, required=rest)
-        for card in self.banned:
-            rest = tuple(other for other in self.banned if other is not card)
-            found[f"ban {card.id}"] = replace(self, banned=rest)
-        for feature in self.with_some:
-            kept = tuple(other for other in self.with_some if other != feature)
-            found[f"with {feature}"] = replace(self, with_some=kept)
-        for feature in self.without:
-            kept = tuple(other for other in self.without if other != feature)
-            found[f"without {feature}"] = replace(self, without=kept)
+                wish = ThroneroomError("wish-set", count=count, set=set)
+                yield wish, replace(self, sets={**self.sets, set: None})
+        for card in dict.fromkeys(self.required):
+            kept = tuple(other for other in self.required if other is not card)
+            yield ThroneroomError("wish-require", card=card), replace(self, required=kept)
+        for card in dict.fromkeys(self.banned):
+            kept = tuple(other for other in self.banned if other is not card)
+            yield ThroneroomError("wish-ban", card=card), replace(self, banned=kept)
+        for feature in dict.fromkeys(self.with_some):
+            rest = tuple(other for other in self.with_some if other != feature)
+            yield ThroneroomError("wish-with", feature=feature), replace(self, with_some=rest)
+        for feature in dict.fromkeys(self.without):
+            rest = tuple(other for other in self.without if other != feature)
+            yield ThroneroomError("wish-without", feature=feature), replace(self, without=rest)
         if self.price_curve:
-            found["price curve"] = replace(self, price_curve=False)
+            yield ThroneroomError("wish-curve"), replace(self, price_curve=False)
         if self.most_alchemy < KINGDOM_SIZE:
-            wish = f"at most {self.most_alchemy} of alchemy"
-            found[wish] = replace(self, most_alchemy=KINGDOM_SIZE)
+            wish = ThroneroomError("wish-alchemy", count=self.most_alchemy)
+            yield wish, replace(self, most_alchemy=KINGDOM_SIZE)
         if not self.lone_potion:
-            found["no lone Potion card"] = replace(self, lone_potion=True)
-        return found
+            yield ThroneroomError("wish-potion"), replace(self, lone_potion=True)
 
 
 def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:
@@ -290,9 +293,9 @@ def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:
     wishes = wishes or Wishes()
     cards = _draw(seed, wishes)
     if cards is None:
-        clashing = [name for name, rest in wishes.complaints().items() if _draw(seed, rest)]
-        told = ", ".join(clashing) or ", ".join(wishes.complaints())
-        raise SetupError(f"there is no such kingdom; these clash: {told}")
+        complaints = list(wishes.complaints())
+        clashing = [wish for wish, rest in complaints if _draw(seed, rest)]
+        raise SetupError("wishes-clash", wishes=clashing or [wish for wish, _ in complaints])
     return Kingdom(tuple(card.id for card in cards)).with_bane(seed)
 
 
@@ -394,14 +397,11 @@ class Draft:
         """The cards that may still be picked."""
         return [c for c in KINGDOM_CARDS if c.set in self._sets and c not in self.picked]
 
-    def pick(self, name: str) -> Card:
-        """Pick a card by its name."""
+    def pick(self, name: str, words: Words | None = None) -> Card:
+        """Pick a card by its name, above all in the language of `words`."""
         if self.turn is None:
-            raise SetupError("the kingdom is complete")
-        try:
-            card = find_card(name, self.choices())
-        except UnknownCard as error:
-            raise SetupError(str(error)) from None
+            raise SetupError("draft-complete")
+        card = find_card(name, self.choices(), words)
         self.picked.append(card)
         return card
 

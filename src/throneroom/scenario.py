@@ -11,7 +11,7 @@ import yaml
 
 from throneroom.engine.card import BY_ID, CARDS, PRIZE, Card
 from throneroom.engine.decision import DECLINING, FROM_MODES, YES_OR_NO, Decision
-from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
+from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError, reason
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import KINGDOM_SIZE, Setup
@@ -52,6 +52,9 @@ MODES = {
 MOST_CARDS = 150
 """So many cards a player may be given, and about so many never are in any game."""
 
+LARGEST_NUMBER = 10**6
+"""Larger ones are not even shown: Python refuses to write down the largest."""
+
 WORDS = {"all", "yes", *DECLINING, *" ".join(MODES.values()).split()}
 
 
@@ -59,13 +62,17 @@ class Malformed(ThroneroomError):
     """A scenario that does not say what it must, in the form it must."""
 
 
+class Broken(ThroneroomError):
+    """An expectation that does not hold, or an answer that cannot be given."""
+
+
 @dataclass
 class Report:
     """What checking some files has found."""
 
     held: int = 0
-    broken: list[str] = field(default_factory=list)
-    malformed: list[str] = field(default_factory=list)
+    broken: list[Broken] = field(default_factory=list)
+    malformed: list[Malformed] = field(default_factory=list)
 
     @property
     def exit_status(self) -> int:
@@ -80,7 +87,8 @@ def check_paths(paths: Iterable[Path]) -> Report:
         if path.is_dir():
             files = sorted(f for f in path.rglob("*") if f.suffix in (".yaml", ".yml"))
             if not files:
-                report.malformed.append(f"{path}: no scenario files (*.yaml) in this folder")
+                nothing = Malformed("no-scenario-files")
+                report.malformed.append(Malformed("file", file=str(path), reason=nothing))
         else:
             files = [path]
         for file in files:
@@ -91,24 +99,22 @@ def check_paths(paths: Iterable[Path]) -> Report:
 def _check_file(file: Path, report: Report) -> None:
     try:
         scenarios = read(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        report.malformed.append(f"{file}: {error.strerror}")
-        return
-    except UnicodeDecodeError:
-        report.malformed.append(f"{file}: not a text file in UTF-8")
-        return
-    except Malformed as error:
-        report.malformed.append(f"{file}: {error}")
+    except (OSError, UnicodeDecodeError, Malformed) as error:
+        report.malformed.append(Malformed("file", file=str(file), reason=reason(error)))
         return
     for number, scenario in enumerate(scenarios, 1):
         named = isinstance(scenario, dict) and isinstance(scenario.get("name"), str)
-        name = scenario["name"] if named else f"scenario {number}"
+        name = scenario["name"] if named else Malformed("scenario-number", number=number)
         try:
             broken = check(scenario)
         except Malformed as error:
-            report.malformed.append(f"{file}: {name}: {error}")
+            report.malformed.append(
+                Malformed("in-scenario", file=str(file), name=name, reason=error)
+            )
             continue
-        report.broken += [f"{file}: {name}: {line}" for line in broken]
+        report.broken += [
+            Broken("in-scenario", file=str(file), name=name, reason=line) for line in broken
+        ]
         report.held += not broken
 
 
@@ -117,12 +123,12 @@ def read(text: str) -> list[Any]:
     try:
         content = yaml.load(text, _Loader)
     except yaml.YAMLError as error:
-        raise Malformed("no valid YAML: " + " ".join(str(error).split())) from None
+        raise Malformed("no-yaml", reason=" ".join(str(error).split())) from None
     except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         # What the YAML library says of a tag that does not fit its value.
-        raise Malformed(f"no valid YAML: {error!r}") from None
+        raise Malformed("no-yaml", reason=repr(error)) from None
     if not isinstance(content, list) or not content:
-        raise Malformed("a scenario file is a list of scenarios")
+        raise Malformed("no-scenarios")
     return content
 
 
@@ -135,11 +141,12 @@ class _Loader(yaml.SafeLoader):
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
         for key in keys:
             if keys.count(key) > 1:
-                raise Malformed(f"line {node.start_mark.line + 1}: '{_show(key)}' stands twice")
+                twice = Malformed("key-twice", word=_show(key))
+                raise Malformed("line", number=node.start_mark.line + 1, reason=twice)
         return super().construct_mapping(node, deep)
 
 
-def check(scenario: object) -> list[str]:
+def check(scenario: object) -> list[Broken]:
     """Play a scenario; the expectations that do not hold, a line each."""
     return _Scenario(scenario).check()
 
@@ -148,34 +155,34 @@ class _Scenario:
     def __init__(self, source: object) -> None:
         self.source = _mapping(source, KEYS, "scenario")
         if not isinstance(self.source.get("name"), str):
-            raise Malformed("a scenario needs a name")
+            raise Malformed("scenario-name")
         if not self.source["name"].isprintable():
-            raise Malformed("the scenario's name has characters that cannot be shown")
+            raise Malformed("scenario-name-hidden")
         if ("expect" in self.source) == ("error" in self.source):
-            raise Malformed("a scenario has either 'expect' or 'error: true'")
+            raise Malformed("expect-or-error")
         if "error" in self.source and self.source["error"] is not True:
-            raise Malformed("'error' can only be true")
+            raise Malformed("error-true")
         players = _mapping(self.source.get("players"), None, "players")
         for name in players:
             if name in TABLE_EXPECTATIONS or not name.isprintable():
-                raise Malformed(f"no player can be called {_show(name)}")
+                raise Malformed("player-name", name=_show(name))
         self.names = list(players)
         self.zones = [
-            _mapping(_unless_none(zones, {}), ZONES | {"coin_tokens"}, f"player {name}")
+            _mapping(_unless_none(zones, {}), ZONES | {"coin_tokens"}, f"players.{name}")
             for name, zones in players.items()
         ]
         self.script = self._read_script()
         self.expect = self._read_expectations()
 
-    def check(self) -> list[str]:
+    def check(self) -> list[Broken]:
         try:
             game = self._set_up()
         except SetupError as error:
             if "error" in self.source:
                 return []
-            raise Malformed(f"the set-up is refused: {error}") from None
+            raise Malformed("setup-refused", reason=error) from None
         if "error" in self.source:
-            return ["the set-up should be refused, but is accepted"]
+            return [Broken("setup-accepted")]
         # Once in vain, so that a malformed expectation is found even if the script fails.
         list(self._compare(game))
         failure = self._play(game)
@@ -186,11 +193,11 @@ class _Scenario:
     def _read_script(self) -> list[tuple[str, Any]]:
         script = _unless_none(self.source.get("script"))
         if not isinstance(script, list):
-            raise Malformed("'script' is a list of lines 'player: answer'")
+            raise Malformed("script-list")
         lines: list[tuple[str, Any]] = []
         for line in script:
             if not isinstance(line, dict) or len(line) != 1:
-                raise Malformed(f"a script line is 'player: answer', not {line}")
+                raise Malformed("script-pair", line=_show(line))
             ((name, answer),) = line.items()
             self._seat(name)
             lines.append((name, _answer(answer)))
@@ -202,21 +209,19 @@ class _Scenario:
         expect = _mapping(self.source["expect"], {*TABLE_EXPECTATIONS, *self.names}, "expect")
         for key in self.names:
             if key in expect:
-                _mapping(expect[key], PLAYER_EXPECTATIONS, f"expect of {key}")
+                _mapping(expect[key], PLAYER_EXPECTATIONS, f"expect.{key}")
         return expect
 
     def _seat(self, name: object) -> int:
         if name not in self.names:
-            raise Malformed(
-                f"unknown player '{_show(name)}'; there are {', '.join(map(str, self.names))}"
-            )
+            raise Malformed("unknown-player", name=_show(name), known=self.names)
         return self.names.index(name)
 
     # Setting up
 
     def _set_up(self) -> Game:
         if not 2 <= len(self.names) <= 4:
-            raise SetupError(f"a scenario has 2 to 4 players, not {len(self.names)}")
+            raise SetupError("scenario-players", count=len(self.names))
         kingdom = _cards(_unless_none(self.source.get("kingdom")), "kingdom")
         bane = _card(self.source["bane"], "bane") if "bane" in self.source else None
         unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
@@ -244,16 +249,16 @@ class _Scenario:
         cards = _cards(self.source["prizes"], "prizes")
         for card in cards:
             if not card.is_a(PRIZE):
-                raise Malformed(f"prizes: {card.id} is no Prize")
+                raise Malformed("no-prize", card=card)
             if card.number not in list(table.prizes) or cards.count(card) > 1:
-                raise SetupError(f"{card.id} cannot be there: each Prize once, with tournament")
+                raise SetupError("prize-gone", card=card)
         table.prizes.clear()
         for card in cards:
             table.prizes.push(card.number)
 
     def _shuffle_keeps(self) -> bool:
         if self.source.get("shuffle", "keep") != "keep":
-            raise Malformed("'shuffle' can only be keep")
+            raise Malformed("shuffle-keep")
         return "shuffle" in self.source
 
     def _fill(self, player: Player, zones: dict[str, Any]) -> None:
@@ -265,13 +270,13 @@ class _Scenario:
             for card in reversed(cards):
                 _zone(player, name).push(card.number)
         if sum(len(zone) for zone in player.zones()) > MOST_CARDS:
-            raise Malformed(f"nobody ever has more than {MOST_CARDS} cards")
+            raise Malformed("most-cards", most=MOST_CARDS)
         player.count_cards(len(CARDS))
 
     def _set_supply(self, table: State) -> None:
         sizes = _mapping(_unless_none(self.source.get("supply"), {}), None, "supply")
         for id, size in sizes.items():
-            table.supply.put(_pile(table, id), _number(size, f"supply of {id}"))
+            table.supply.put(_pile(table, id), _number(size, f"supply.{id}"))
         table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
 
     def _set_turn(self, table: State) -> None:
@@ -288,24 +293,26 @@ class _Scenario:
 
     # Playing
 
-    def _play(self, game: Game) -> str | None:
+    def _play(self, game: Game) -> Broken | None:
         for number, (name, answer) in enumerate(self.script, 1):
             decision = game.decision
-            said = f"line {number} ({name}: {_show(answer)})"
+            line = Broken("script-line", number=number, player=name, answer=_show(answer))
             if decision is None:
-                return f"{said}: the game is over"
+                return Broken("script-over", line=line)
             asked = self.names[decision.seat]
             if asked != name:
-                return f"{said}: instead {asked} is asked {_describe(decision)}"
+                question = _describe(decision)
+                return Broken("script-not-asked", line=line, asked=asked, question=question)
             try:
                 game.answer(answer)
             except IllegalAnswer:
-                return f"{said} is illegal; {asked} is asked {_describe(decision)}"
+                question = _describe(decision)
+                return Broken("script-illegal", line=line, asked=asked, question=question)
         return None
 
     # Comparing
 
-    def _compare(self, game: Game) -> Iterator[str]:
+    def _compare(self, game: Game) -> Iterator[Broken]:
         state = game._state
         for key, wanted in self.expect.items():
             if key in self.names:
@@ -317,7 +324,7 @@ class _Scenario:
 
     def _compare_player(
         self, game: Game, player: Player, who: str, key: str, wanted: Any
-    ) -> Iterator[str]:
+    ) -> Iterator[Broken]:
         state = game._state
         label = f"{who}.{key}"
         if key in ZONES or key.endswith("_has"):
@@ -340,16 +347,15 @@ class _Scenario:
             }[key]
         yield from _differ(label, _number(wanted, label, negative=True), number)
 
-    def _compare_table(self, game: Game, key: str, wanted: Any) -> Iterator[str]:
+    def _compare_table(self, game: Game, key: str, wanted: Any) -> Iterator[Broken]:
         state = game._state
-        decision = game.decision
         if key in ("trash", "trash_has"):
             found = [state.catalogue.cards[c] for c in state.trash]
             yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), found)
         elif key == "supply":
             for id, size in _mapping(wanted, None, key).items():
                 left = state.supply.of(_card(id, key).number)
-                yield from _differ(f"supply of {id}", _number(size, key), left)
+                yield from _differ(f"supply.{id}", _number(size, key), left)
         elif key == "prizes":
             prizes = [state.catalogue.cards[c] for c in state.prizes]
             yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), prizes)
@@ -359,40 +365,48 @@ class _Scenario:
             yield from _differ(key, _phase(wanted), phase)
         elif key == "over":
             if not isinstance(wanted, bool):
-                raise Malformed("'over' is true or false")
+                raise Malformed("over-true-or-false")
             yield from _differ(key, wanted, game.over)
         elif key == "winners":
             names = sorted(self.names[self._seat(name)] for name in _list(wanted, key))
             yield from _differ(key, names, sorted(self.names[seat] for seat in game.winners()))
-        elif key in ("current", "asks"):
-            asked = self.names[decision.seat] if decision else "nobody"
-            found_name = self.names[game.current] if key == "current" else asked
-            yield from _differ(key, self.names[self._seat(wanted)], found_name)
+        elif key == "current":
+            yield from _differ(key, self.names[self._seat(wanted)], self.names[game.current])
         else:
-            answers = [_answer(answer) for answer in _list(wanted, key)]
-            if decision is None:
-                yield f"{key}: the game is over, nothing is asked"
-            else:
-                yield from _compare_options(decision, key, answers)
+            yield from self._compare_question(game.decision, key, wanted)
+
+    def _compare_question(
+        self, decision: Decision | None, key: str, wanted: Any
+    ) -> Iterator[Broken]:
+        if key == "asks":
+            expected = [self.names[self._seat(wanted)]]
+        else:
+            expected = [_answer(answer) for answer in _list(wanted, key)]
+        if decision is None:
+            yield Broken("nothing-asked", what=key)
+        elif key == "asks":
+            yield from _differ(key, expected[0], self.names[decision.seat])
+        else:
+            yield from _compare_options(decision, key, expected)
 
 
-def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterator[str]:
+def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterator[Broken]:
     if key == "refuses":
         for answer in answers:
             try:
                 decision.read(answer)
             except IllegalAnswer:
                 continue
-            yield f"refuses: {_show(answer)} is legal; asked is {_describe(decision)}"
+            yield Broken("not-refused", answer=_show(answer), question=_describe(decision))
         return
     wanted = {_same_as(decision, _show(answer)) for answer in answers}
     legal = set(decision.words()) - {"all"}
     if key == "options":
         yield from _differ(key, sorted(wanted), sorted(legal))
     elif key == "offers" and not wanted <= legal:
-        yield f"offers: {_show(sorted(wanted - legal))} missing in {_show(sorted(legal))}"
+        yield _missing(key, sorted(wanted - legal), sorted(legal))
     elif key == "offers_not" and wanted & legal:
-        yield f"offers_not: {_show(sorted(wanted & legal))} offered"
+        yield Broken("offered", answers=_show(sorted(wanted & legal)))
 
 
 def _same_as(decision: Decision, answer: str) -> str:
@@ -412,30 +426,40 @@ def _legal(decision: Decision, answer: str) -> bool:
     return True
 
 
-def _compare_cards(label: str, key: str, wanted: list[Card], found: list[Card]) -> Iterator[str]:
+def _compare_cards(label: str, key: str, wanted: list[Card], found: list[Card]) -> Iterator[Broken]:
     if key.endswith("_has"):
         missing = Counter(wanted) - Counter(found)
         if missing:
-            yield f"{label}: {_ids(missing.elements())} missing in {_ids(found)}"
+            yield _missing(label, _ids(missing.elements()), _ids(found))
     elif key in ("deck", "discard"):
         yield from _differ(label, _ids(wanted), _ids(found))
     else:
         yield from _differ(label, _ids(_sorted(wanted)), _ids(_sorted(found)))
 
 
-def _differ(label: str, wanted: object, found: object) -> Iterator[str]:
+def _differ(label: str, wanted: object, found: object) -> Iterator[Broken]:
     if wanted != found:
-        yield f"{label}: expected {_show(wanted)}, found {_show(found)}"
+        yield Broken("differs", what=label, expected=_show(wanted), found=_show(found))
 
 
-def _describe(decision: Decision) -> str:
-    source = f" for {decision.source_id}" if decision.source_id else ""
+def _missing(label: str, words: list[str], found: list[str]) -> Broken:
+    return Broken("missing", what=label, words=_show(words), found=_show(found))
+
+
+def _describe(decision: Decision) -> Broken:
+    source: object = ""
+    if decision.source_id is not None:
+        source = Broken("question-for", card=decision.source_id)
     options = decision.candidates() if decision.several else decision.options()
     words = [decision.word(option) for option in options]
-    if decision.least == 0 and not decision.several:
+    count: object = ""
+    if decision.several:
+        count = Broken("question-count", least=int(decision.least), most=int(decision.most))
+    elif decision.least == 0:
         words.append("done")
-    count = f", {decision.least} to {decision.most} of them" if decision.several else ""
-    return f"'{decision.kind_name}'{source} with {_show(words)}{count}"
+    return Broken(
+        "question", kind=decision.kind_name, source=source, options=_show(words), count=count
+    )
 
 
 # Small readers, each with one complaint
@@ -443,14 +467,12 @@ def _describe(decision: Decision) -> str:
 
 def _mapping(value: object, keys: set[str] | None, what: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise Malformed(f"{what}: expected 'key: value' pairs, not {_show(value)}")
+        raise Malformed("no-pairs", what=what, found=_show(value))
     for key in value:
         if not isinstance(key, str):
-            raise Malformed(f"{what}: {key} is no name (in quotes it would be one)")
+            raise Malformed("no-key", what=what, found=_show(key))
         if keys is not None and key not in keys:
-            raise Malformed(
-                f"{what}: unknown key '{_show(key)}'; known are {', '.join(sorted(keys))}"
-            )
+            raise Malformed("unknown-key", what=what, found=_show(key), known=sorted(keys))
     return value
 
 
@@ -463,35 +485,35 @@ def _unless_none(value: object, instead: dict[str, Any] | None = None) -> object
 
 def _list(value: object, what: str) -> list[Any]:
     if not isinstance(value, list):
-        raise Malformed(f"{what}: expected a list, not {_show(value)}")
+        raise Malformed("no-list", what=what, found=_show(value))
     return value
 
 
 def _number(value: object, what: str, negative: bool = False) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or (value < 0 and not negative):
-        raise Malformed(f"{what}: expected a number, not {_show(value)}")
+        raise Malformed("no-count", what=what, found=_show(value))
     if not -1000 <= value <= 100:
-        raise Malformed(f"{what}: {value} is beyond any game")
+        raise Malformed("beyond-any-game", what=what, found=_show(value))
     return value
 
 
 def _phase(value: object) -> str:
     if value not in ("action", "buy"):
-        raise Malformed(f"unknown phase '{_show(value)}'; it is action or buy")
+        raise Malformed("no-phase", found=_show(value))
     return str(value)
 
 
 def _card(id: object, what: str) -> Card:
     if not isinstance(id, str) or id not in BY_ID:
-        raise Malformed(f"{what}: unknown card '{_show(id)}'")
+        raise Malformed("no-card-in", what=what, name=_show(id))
     return BY_ID[id]
 
 
 def _pile(state: State, id: object) -> int:
-    number = _card(id, "supply").number
-    if number not in list(state.piles):
-        raise SetupError(f"there is no {id} pile in this game")
-    return number
+    card = _card(id, "supply")
+    if card.number not in list(state.piles):
+        raise SetupError("no-pile", card=card)
+    return card.number
 
 
 def _cards(value: object, what: str) -> list[Card]:
@@ -526,9 +548,9 @@ def _answer(value: object) -> Any:
 
 def _word(value: object) -> str:
     if isinstance(value, dict | list):
-        raise Malformed(f"expected a word, not {_show(value)}")
-    if isinstance(value, int) and abs(value) > 10**6:
-        raise Malformed("unknown answer: a number beyond any game")
+        raise Malformed("no-word", found=_show(value))
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise Malformed("unknown-answer", answer=_show(value))
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -536,7 +558,7 @@ def _known(word: str) -> str:
     amount = word.removesuffix("+p")
     if word in WORDS or word in BY_ID or (amount.isascii() and amount.isdigit()):
         return word
-    raise Malformed(f"unknown answer '{_show(word)}'")
+    raise Malformed("unknown-answer", answer=_show(word))
 
 
 def _ids(cards: Iterable[Card]) -> list[str]:
@@ -548,14 +570,13 @@ def _sorted(cards: list[Card]) -> list[Card]:
 
 
 def _show(value: object) -> str:
-    """A value for a message: in one line, not too long, and nothing that a terminal obeys."""
+    """A value for a message: not too long, however much is in it."""
     if isinstance(value, list):
         return "[" + ", ".join(_show_part(part) for part in value[:40]) + "]"
     return _show_part(value)
 
 
 def _show_part(value: object) -> str:
-    if isinstance(value, dict | list):
+    if isinstance(value, dict | list) or (isinstance(value, int) and abs(value) > LARGEST_NUMBER):
         return "..."
-    text = str(value)[:80]
-    return text if text.isprintable() else ascii(text)
+    return str(value)[:80]

@@ -61,5 +61,5 @@ def _kingdom(kingdom: str | Kingdom | list[str] | list[Card], seed: str) -> King
     ids = tuple(card.id if isinstance(card, Card) else card for card in kingdom)
     for id in ids:
         if id not in BY_ID:
-            raise SetupError(f"there is no card '{id}'")
+            raise SetupError("no-card", name=str(id)[:40])
     return Kingdom(ids)

@@ -41,7 +41,7 @@ PERFT = (
 def playthroughs() -> Iterator[tuple[str, str]]:
     """Each golden file with the text that it must have."""
     for number, kingdom in enumerate(RECOMMENDED):
-        english = kingdom.names[0]
+        english = kingdom.name("en")
         for players in (2, 3, 4) if number < 5 else (2 + number % 3,):
             name = f"{re.sub('[^a-z]+', '_', english.lower())}_{players}"
             game = new_game(english, players, f"golden {number}", turn_limit=60, watch=True)

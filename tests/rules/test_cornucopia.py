@@ -96,7 +96,7 @@ def test_the_bane_is_an_eleventh_pile_of_the_supply() -> None:
 def test_young_witch_needs_a_bane_and_nobody_else_does() -> None:
     with pytest.raises(SetupError, match="needs a bane"):
         Setup(kingdom("young_witch"), 2)
-    with pytest.raises(SetupError, match="without young_witch"):
+    with pytest.raises(SetupError, match="without Young Witch"):
         Setup(kingdom("witch"), 2, BY_ID["chancellor"])
 
 

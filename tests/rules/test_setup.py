@@ -4,6 +4,7 @@ import pytest
 from position import FIRST_GAME, cards, kingdom, position
 
 from throneroom import cli, kingdoms
+from throneroom.cli import play
 from throneroom.engine.card import ACTION, CARDS, TREASURE, VICTORY
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import start_game
@@ -235,7 +236,7 @@ def test_chance_decides_who_starts(players: int) -> None:
     starts: Counter[int] = Counter()
     for number in range(40 * players):
         asked = ["play", "--players", str(players), "--seed", f"seed {number}"]
-        starts[cli.begin(cli.parser().parse_args(asked), {}).current] += 1
+        starts[play.begin(cli.read(asked, Words()), {}).current] += 1
     assert set(starts) == set(range(players))
     assert min(starts.values()) > 15
 

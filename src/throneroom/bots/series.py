@@ -29,7 +29,7 @@ def play_series(setup: Setup, bots: list[Bot], seed: i64, games: i64) -> Tally:
     The table and everything on it is used again, so that no game allocates anything.
     """
     if len(bots) != setup.players:
-        raise SetupError(f"there are {setup.players} seats, but {len(bots)} bots")
+        raise SetupError("series-bots", seats=setup.players, bots=len(bots))
     table = setup.table()
     table.bots = bots
     tally = Tally(len(bots))

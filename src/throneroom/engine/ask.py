@@ -201,7 +201,7 @@ def _answer(game: State, decision: Decision) -> i64:
     bot = game.bots[decision.seat]
     option = bot.choose(view_of(game, decision.player), decision)
     if not decision.allows(option):
-        raise IllegalAnswer(_bot_erred(decision, [int(option)]))
+        raise _bot_erred(decision, [int(option)])
     return option
 
 
@@ -213,7 +213,7 @@ def _answers(game: State, decision: Decision) -> list[int]:
     bot = game.bots[decision.seat]
     options = bot.choose_several(view_of(game, decision.player), decision)
     if not decision.allows_several(options):
-        raise IllegalAnswer(_bot_erred(decision, options))
+        raise _bot_erred(decision, options)
     return options
 
 
@@ -235,17 +235,20 @@ def _recorded(game: State, history: History, decision: Decision) -> list[int]:
         options = [int(bot.choose(view, decision))]
         legal = decision.allows(options[0])
     if not legal:
-        raise IllegalAnswer(_bot_erred(decision, options))
+        raise _bot_erred(decision, options)
     words = [decision.word(option) for option in options]
     history.add(Entry(int(decision.seat), options, words, None))
     game.answered += 1
     return options
 
 
-def _bot_erred(decision: Decision, options: list[int]) -> str:
-    return (
-        f"the bot in seat {decision.seat} answered {options} to {decision.kind_name}, "
-        f"which allows {decision.candidates()}"
+def _bot_erred(decision: Decision, options: list[int]) -> IllegalAnswer:
+    return IllegalAnswer(
+        "bot-answer",
+        seat=int(decision.seat),
+        options=options,
+        kind=decision.kind_name,
+        allowed=decision.candidates(),
     )
 
 

@@ -129,6 +129,10 @@ class Card:
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Whoever copies a card or gets one from another process has the one object of it.
+        return _defined, (self.id, _LATER_EDITIONS.get(self.number) is self)
+
     def is_a(self, types: i64) -> bool:
         """Whether the card has at least one of these types."""
         return self.types & types != 0
@@ -149,6 +153,11 @@ PROFILES: Final = (FIRST_EDITION, LATER)
 """The rules profiles: as the rulebooks say, and as later official rules changed it."""
 
 _LATER_EDITIONS: Final[dict[int, Card]] = {}
+
+
+def _defined(id: str, later: bool) -> Card:
+    card = BY_ID[id]
+    return _LATER_EDITIONS[card.number] if later else card
 
 
 @final

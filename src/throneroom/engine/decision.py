@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from throneroom.engine.card import NONE
-from throneroom.engine.errors import IllegalAnswer
+from throneroom.engine.errors import IllegalAnswer, ThroneroomError
 
 if TYPE_CHECKING:
     from throneroom.engine.state import State
@@ -243,12 +243,12 @@ class Decision:
         if self.several:
             if self.allows_several(options):
                 return options
-            raise IllegalAnswer(self._refusal(answer, self._how_many()))
+            raise self._refusal(answer, self._how_many())
         if not options and self.least == 0:
             return [NONE]
         if len(options) == 1 and self.allows(options[0]):
             return options
-        raise IllegalAnswer(self._refusal(answer, "one of " + ", ".join(self.words())))
+        raise self._refusal(answer, self._one_of())
 
     def _read_part(self, part: object) -> int:
         if isinstance(part, bool):
@@ -266,17 +266,21 @@ class Decision:
                 return NO
             if word in [self._game.catalogue.cards[card].id for card in self.listed]:
                 return YES
-        raise IllegalAnswer(self._refusal(word, "one of " + ", ".join(self.words())))
+        raise self._refusal(word, self._one_of())
 
-    def _how_many(self) -> str:
-        words = ", ".join(sorted(self.word(option) for option in self.candidates()))
-        if self.least == self.most:
-            return f"exactly {self.least} of {words}"
-        return f"{self.least} to {self.most} of {words}"
+    def _one_of(self) -> ThroneroomError:
+        return ThroneroomError("expected-one", words=self.words())
 
-    def _refusal(self, answer: object, expected: str) -> str:
+    def _how_many(self) -> ThroneroomError:
+        words = sorted(self.word(option) for option in self.candidates())
+        least, most = int(self.least), int(self.most)
+        if least == most:
+            return ThroneroomError("expected-exactly", count=most, words=words)
+        return ThroneroomError("expected-several", least=least, most=most, words=words)
+
+    def _refusal(self, answer: object, expected: ThroneroomError) -> IllegalAnswer:
         said = ", ".join(map(str, answer)) if isinstance(answer, (list, tuple)) else str(answer)
-        return f"'{said}' is no legal answer to {self.kind_name}; expected {expected}"
+        return IllegalAnswer("illegal-answer", answer=said, kind=self.kind_name, expected=expected)
 
     def _fits(self, card: i64) -> bool:
         return self.types == 0 or self._game.catalogue.types[card] & self.types != 0

@@ -99,7 +99,7 @@ class Game:
         """
         decision = self.decision
         if decision is None:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("game-over")
         options = decision.read(answer)
         words = [decision.word(option) for option in options]
         self._enter(Entry(int(decision.seat), options, words, None))
@@ -110,7 +110,7 @@ class Game:
         people = [seat for seat, bot in enumerate(self._state.bots) if bot is PERSON]
         theirs = [number for number, entry in enumerate(self.answers()) if entry.seat in people]
         if not 0 < answers <= len(theirs):
-            raise IllegalAnswer(f"there are {len(theirs)} answers to undo, not {answers}")
+            raise IllegalAnswer("undo", count=len(theirs), asked=answers)
         self.stopped = None
         history.cut(theirs[-answers])
         history.checkpoint = self._origin
@@ -124,9 +124,9 @@ class Game:
     def stop(self, why: str) -> None:
         """End the game for a reason outside the rules, in a word or two, such as `resigned`."""
         if self.over:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("game-over")
         if not re.fullmatch(r"[a-z]+(?: [a-z]+){0,4}", why):
-            raise IllegalAnswer("a game is stopped for a reason in a few small letters")
+            raise IllegalAnswer("stop-reason")
         self.stopped = why
 
     def copy(self) -> "Game":
@@ -144,7 +144,7 @@ class Game:
         """
         decision = self.decision
         if decision is None:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("game-over")
         self._enter(Entry(int(decision.seat), [], [], seed))
 
     def view(self, seat: int | None = None) -> View:
@@ -207,7 +207,7 @@ class Game:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.players:
-            raise SetupError(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+            raise SetupError("no-seat", seat=seat, last=self.players - 1)
 
     def _enter(self, entry: Entry) -> None:
         before = self._history.length
@@ -255,7 +255,7 @@ def start_game(
     origin = setup.table()
     setup.deal(origin, seed_of(seed), start)
     if turn_limit < 0:
-        raise SetupError(f"a turn limit cannot be {turn_limit}")
+        raise SetupError("turn-limit", limit=turn_limit)
     origin.turn_limit = turn_limit or LONGEST_GAME
     return resume_from(setup, seed, start, origin, bots, watch)
 

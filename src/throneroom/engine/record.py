@@ -74,7 +74,7 @@ class Record:
     ) -> "Record":
         """The record of a game as it stands."""
         if any(entry.seed is not None for entry in game.answers()):
-            raise RecordError("a game with imagined cards has no record")
+            raise RecordError("record-imagined")
         record = cls(
             kingdom=[card.id for card in game.kingdom],
             names=names or [f"Player {seat + 1}" for seat in range(game.players)],
@@ -162,10 +162,10 @@ class Record:
     def _answer(self, game: Game, seat: int, words: list[str]) -> None:
         decision = game.decision
         if decision is None:
-            raise RecordError("the game is over, but an answer follows")
+            raise RecordError("record-after-end")
         if decision.seat != seat:
             asked = self.names[decision.seat]
-            raise RecordError(f"{self.names[seat]} answers, but {asked} is asked")
+            raise RecordError("record-not-asked", player=self.names[seat], asked=asked)
         game.answer(words)
 
     def _turn_line(self, game: Game) -> str:
@@ -187,7 +187,7 @@ def read(text: str) -> Record:
     The game is played once to see that every answer is legal and every check fits.
     """
     if len(text) > LONGEST:
-        raise RecordError(f"the record is longer than {LONGEST} characters")
+        raise RecordError("record-too-long", longest=LONGEST)
     if text.strip().startswith(SHORT):
         return _read_line(text.strip())
     return _Reader(text).record
@@ -196,14 +196,12 @@ def read(text: str) -> Record:
 def check_names(names: list[str], players: int) -> None:
     """Refuse names that a record could not hold."""
     if len(names) != players:
-        raise SetupError(f"names are needed for {players} players, not for {len(names)}")
+        raise SetupError("name-count", players=players, count=len(names))
     for name in names:
         if not NAME.fullmatch(name) or name.casefold() in ENDING_WORDS:
-            raise SetupError(
-                f"'{name[:40]}' is no name: 1 to 30 letters, digits, spaces, dots, hyphens"
-            )
+            raise SetupError("no-name", name=name[:40], taken=list(ENDING_WORDS))
         if [other.casefold() for other in names].count(name.casefold()) > 1:
-            raise SetupError(f"two players are called {name}")
+            raise SetupError("same-name", name=name)
 
 
 class _Reader:
@@ -216,7 +214,7 @@ class _Reader:
         try:
             self._read()
         except ThroneroomError as error:
-            raise RecordError(f"line {self.number}: {error}") from None
+            raise RecordError("line", number=self.number, reason=error) from None
 
     def _next(self) -> Iterator[str]:
         for number, line in enumerate(self.lines[self.number :], self.number + 1):
@@ -235,27 +233,28 @@ class _Reader:
             if line.startswith("#"):
                 record.comments.setdefault(len(record.answers), []).append(line)
             elif match := TURN.fullmatch(line):
-                if game.over or game.turn == turn or line != record._turn_line(game):
-                    at = "the game is over" if game.over else record._turn_line(game)
-                    raise RecordError(f"the turn does not fit; expected {at}")
+                if game.over:
+                    raise RecordError("record-turn-after-end")
+                if game.turn == turn or line != record._turn_line(game):
+                    raise RecordError("record-turn", expected=record._turn_line(game))
                 turn = int(match[1])
             elif ending or line.startswith("end: "):
                 ending.append(line)
             else:
                 if turn != game.turn:
-                    raise RecordError(f"expected {record._turn_line(game)}")
+                    raise RecordError("record-turn-missing", expected=record._turn_line(game))
                 self._answer(game, line)
         if ending:
             self._end(game, ending)
         elif game.over:
-            raise RecordError("the game is over, but the lines 'end', 'points', 'winners' miss")
+            raise RecordError("record-ending-missing")
 
     def _header(self) -> tuple[dict[str, str], list[str]]:
         header: dict[str, str] = {}
         for count, line in enumerate(self._next()):
             if count == 0:
                 if line != TITLE:
-                    raise RecordError(f"this is no record: the first line must be '{TITLE}'")
+                    raise RecordError("record-title", title=TITLE)
             elif line.startswith("#"):
                 self.record.comments.setdefault(-1, []).append(line)
             elif TURN.fullmatch(line) or line.startswith("end: "):
@@ -263,22 +262,22 @@ class _Reader:
             else:
                 key, separator, value = line.partition(": ")
                 if not separator or key in header:
-                    raise RecordError(f"'{line}' is no header line, or stands twice")
+                    raise RecordError("record-header", line=line[:80])
                 header[key] = value
         if not header:
-            raise RecordError("the record is empty")
+            raise RecordError("record-empty")
         return header, []
 
     def _set_up(self, header: dict[str, str]) -> None:
         record = self.record
         for key in ("rules", "profile", "kingdom", "players", "seed", "start"):
             if key not in header:
-                raise RecordError(f"the header line '{key}' is missing")
+                raise RecordError("record-header-missing", line=key)
         unknown = header.keys() - {
             "rules", "profile", "kingdom", "bane", "players", "seed", "start", "turn limit", "bots"
         }  # fmt: skip
         if unknown:
-            raise RecordError(f"unknown header line '{min(unknown)}'")
+            raise RecordError("record-header-unknown", line=min(unknown)[:80])
         record.profile = _profile(header["rules"], header["profile"])
         if "bane" in header:
             record.bane = _kingdom([header["bane"]])[0]
@@ -291,18 +290,18 @@ class _Reader:
         for pair in header.get("bots", "").split(", ") if "bots" in header else []:
             name, separator, bot = pair.partition(" = ")
             if not separator:
-                raise RecordError(f"'{pair}' is not 'name = bot'")
+                raise RecordError("record-bot", pair=pair[:80])
             record.bots[self._seat(name)] = bot
 
     def _seat(self, name: str) -> int:
         if name not in self.record.names:
-            raise RecordError(f"there is no player '{name}'")
+            raise RecordError("no-player", name=name[:40])
         return self.record.names.index(name)
 
     def _answer(self, game: Game, line: str) -> None:
         name, separator, words = line.partition(": ")
         if not separator:
-            raise RecordError(f"'{line}' is neither an answer nor a turn")
+            raise RecordError("record-line", line=line[:80])
         answer = (self._seat(name), [] if words == NOTHING else words.split(", "))
         self.record._answer(game, *answer)
         self.record.answers.append(answer)
@@ -314,9 +313,9 @@ class _Reader:
         expected = self.record._ending(game)
         for line, wanted in zip(ending, expected, strict=False):
             if line != wanted:
-                raise RecordError(f"'{line}' does not fit the game, which gives '{wanted}'")
+                raise RecordError("record-ending", line=line[:80], expected=wanted)
         if len(ending) != len(expected):
-            raise RecordError("a record ends with the lines 'end', 'points' and 'winners'")
+            raise RecordError("record-ending-lines")
 
 
 def _read_line(line: str) -> Record:
@@ -326,10 +325,10 @@ def _read_line(line: str) -> Record:
         unpacker = zlib.decompressobj(-15)
         text = unpacker.decompress(raw, LONGEST).decode()
         if not unpacker.eof:
-            raise RecordError("the line is cut off")
+            raise RecordError("record-cut-off")
         parts = text.split("\n")
         if len(parts) != 11:
-            raise RecordError("the line is damaged: a part is missing")
+            raise RecordError("record-part-missing")
         rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers = (
             parts
         )
@@ -348,27 +347,27 @@ def _read_line(line: str) -> Record:
             record.answers.append((_number(part[:1]), words))
         seats = [*record.bots, *(seat for seat, _ in record.answers)]
         if any(seat >= len(record.names) for seat in seats):
-            raise RecordError("a seat is named that is not there")
+            raise RecordError("record-seat")
         record.game()
-    except (binascii.Error, zlib.error, ValueError) as error:
-        raise RecordError(f"line 1: the line is damaged ({error})") from None
+    except (binascii.Error, zlib.error, ValueError):
+        raise RecordError("line", number=1, reason=RecordError("record-damaged")) from None
     except ThroneroomError as error:
-        raise RecordError(f"line 1: {error}") from None
+        raise RecordError("line", number=1, reason=error) from None
     return record
 
 
 def _profile(rules: str, profile: str) -> str:
     if rules != str(RULES):
-        raise RecordError(f"rules version {rules} is unknown; this program plays {RULES}")
+        raise RecordError("record-rules", rules=rules, known=RULES)
     if profile not in PROFILES:
-        raise RecordError(f"rules profile '{profile}' is unknown; there are {', '.join(PROFILES)}")
+        raise RecordError("no-profile", profile=profile, known=list(PROFILES))
     return profile
 
 
 def _kingdom(ids: list[str]) -> list[str]:
     for id in ids:
         if id not in BY_ID:
-            raise RecordError(f"unknown card '{id}'")
+            raise RecordError("no-card", name=id[:40])
     return ids
 
 
@@ -378,11 +377,11 @@ def _seed(text: str) -> str:
     except (ValueError, RecursionError):
         seed = None
     if not isinstance(seed, str):
-        raise RecordError(f"the seed must be a text in quotes, not {text[:40]}")
+        raise RecordError("record-seed", text=text[:40])
     return seed
 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise RecordError(f"'{text[:20]}' is no number")
+        raise RecordError("no-number", text=text[:20])
     return int(text)

@@ -56,9 +56,9 @@ def pile_size(card: Card, players: int) -> int:
 def check_kingdom_card(card: Card) -> None:
     """Refuse a card that is no kingdom card."""
     if card.set == "basic":
-        raise SetupError(f"{card.id} is a basic card and no kingdom card")
+        raise SetupError("basic-card", card=card)
     if card.is_a(PRIZE):
-        raise SetupError(f"{card.id} is a Prize and no kingdom card")
+        raise SetupError("prize-card", card=card)
 
 
 def check_kingdom(kingdom: list[Card]) -> None:
@@ -66,9 +66,9 @@ def check_kingdom(kingdom: list[Card]) -> None:
     for card in kingdom:
         check_kingdom_card(card)
         if kingdom.count(card) > 1:
-            raise SetupError(f"{card.id} stands twice in the kingdom; its ten cards must differ")
+            raise SetupError("card-twice", card=card)
     if len(kingdom) != KINGDOM_SIZE:
-        raise SetupError(f"a kingdom has {KINGDOM_SIZE} cards, this one has {len(kingdom)}")
+        raise SetupError("kingdom-size", size=KINGDOM_SIZE, count=len(kingdom))
 
 
 def check_bane(kingdom: list[Card], bane: Card | None) -> None:
@@ -76,13 +76,13 @@ def check_bane(kingdom: list[Card], bane: Card | None) -> None:
     needed = any(card.setup == "bane" for card in kingdom)
     if bane is None:
         if needed:
-            raise SetupError("young_witch needs a bane")
+            raise SetupError("bane-missing")
     elif not needed:
-        raise SetupError(f"{bane.id} cannot be a bane without young_witch in the kingdom")
+        raise SetupError("bane-unneeded", bane=bane)
     elif bane in kingdom:
-        raise SetupError(f"{bane.id} is in the kingdom and cannot be its bane as well")
+        raise SetupError("bane-in-kingdom", bane=bane)
     elif bane.set == "basic" or bane.cost not in (2, 3) or bane.potion_cost:
-        raise SetupError(f"{bane.id} cannot be the bane: a kingdom card costing 2 or 3 can")
+        raise SetupError("bane-unfit", bane=bane)
 
 
 @final
@@ -97,11 +97,9 @@ class Setup:
         profile: str = FIRST_EDITION,
     ) -> None:
         if not 2 <= players <= MOST_PLAYERS:
-            raise SetupError(f"a game has 2 to 4 players, at the most 6, not {players}")
+            raise SetupError("players", count=players)
         if profile not in PROFILES:
-            raise SetupError(
-                f"there is no rules profile '{profile}'; there are {', '.join(PROFILES)}"
-            )
+            raise SetupError("no-profile", profile=profile, known=list(PROFILES))
         check_kingdom(kingdom)
         check_bane(kingdom, bane)
         chosen = kingdom if bane is None else [*kingdom, bane]
@@ -150,7 +148,7 @@ class Setup:
     def deal(self, game: State, rng: i64, start: i64 = 0) -> None:
         """Begin a new game on a table of this set-up, whatever has been played on it."""
         if not 0 <= start < len(game.players):
-            raise SetupError(f"seat {start} cannot start: the seats are 0 to {self.players - 1}")
+            raise SetupError("no-seat", seat=start, last=self.players - 1)
         game.assign(self._table)
         game.rng = rng
         game.current = start

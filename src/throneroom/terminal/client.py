@@ -15,7 +15,7 @@ from throneroom.engine.decision import (
     PLAY_TREASURE,
     Decision,
 )
-from throneroom.engine.errors import IllegalAnswer, ThroneroomError
+from throneroom.engine.errors import IllegalAnswer, ThroneroomError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import TITLE, Record
 from throneroom.terminal.screen import Screen
@@ -100,9 +100,17 @@ class Client:
                 raise Quit
         self.seat = seat
         self._print()
+        self._show_news(seat)
+        self._show_position(seat)
+
+    def _show_news(self, seat: int) -> None:
+        """What has happened since the seat was last told."""
         for line in self.log.lines(self.game.events(self.told[seat], seat)):
             self._print(line)
         self.told[seat] = len(self.game.events())
+
+    def _show_position(self, seat: int) -> None:
+        """The table, once in a turn, and the hand."""
         view = self.game.view(seat)
         if self.shown != (seat, self.game.turn):
             self.shown = (seat, self.game.turn)
@@ -145,20 +153,27 @@ class Client:
                 typed = self._read("> ").strip()
                 if self._command(typed):
                     return
-                self.game.answer(self._understand(typed, decision, options))
-                return
+                if self._give(self._understand(typed, decision, options)):
+                    return
             except IllegalAnswer:
-                self._print(self._legal())
+                self._print(self.words.error(self._legal()))
             except ThroneroomError as error:
-                self._say("not-understood", reason=str(error))
+                self._print(self.words.error(error))
 
-    def _legal(self) -> str:
+    def _legal(self) -> ThroneroomError:
         """What would be legal, for somebody whose answer was not."""
         decision = self._decision()
-        if decision.several:
-            key = "choose-exactly" if decision.least == decision.most else "choose-several-of"
-            return self.words.say(key, least=int(decision.least), most=int(decision.most))
-        return self.words.say("answer-needed")
+        least, most = int(decision.least), int(decision.most)
+        if not decision.several:
+            return ThroneroomError("answer-needed")
+        if least == most:
+            return ThroneroomError("choose-exactly", count=most)
+        return ThroneroomError("choose-several", least=least, most=most)
+
+    def _give(self, answer: object) -> bool:
+        """Answer the question; False leaves it open."""
+        self.game.answer(answer)
+        return True
 
     def _options(self, decision: Decision) -> list[int]:
         options = decision.options()
@@ -209,14 +224,12 @@ class Client:
             return typed
         if _is_number(typed):
             if not 1 <= int(typed) <= len(options):
-                raise ThroneroomError(
-                    self.words.say("which-number", number=typed, most=len(options))
-                )
+                raise ThroneroomError("which-number", number=typed, most=len(options))
             return decision.word(options[int(typed) - 1])
         if not typed:
             if ALL in options:
                 return "all"
-            raise ThroneroomError(self.words.say("answer-needed"))
+            raise ThroneroomError("answer-needed")
         lowered = typed.casefold()
         for option in options:
             spoken = {decision.word(option), self.words.option(decision, option).casefold()}
@@ -232,7 +245,7 @@ class Client:
             begun += [m for m, said in spoken_as.items() if said.startswith(lowered)]
             if len(set(begun)) == 1:
                 return begun[0]
-            raise ThroneroomError(self.words.say("answer-needed"))
+            raise ThroneroomError("answer-needed")
         among = [CARDS[option] for option in options if option >= 0]
         return find_card(typed, among, self.words).id
 
@@ -274,7 +287,7 @@ class Client:
 
     def _help(self, about: str) -> None:
         self._print(
-            self.screen.card(find_card(about, None, self.words))
+            self.screen.card(find_card(about, None, self.words), self.game.setup.profile)
             if about
             else self.words.say("help")
         )
@@ -303,17 +316,17 @@ class Client:
 
     def _save(self, file: str) -> None:
         if not file:
-            raise ThroneroomError(self.words.say("which-save"))
+            raise ThroneroomError("which-save")
         path = Path(file)
         try:
             if path.exists() and not path.read_bytes().startswith(TITLE.encode()):
-                raise ThroneroomError(self.words.say("file-exists", file=file))
+                raise ThroneroomError("file-exists", file=file)
             # The old file stays whole until the new one is.
             fresh = path.with_name(path.name + ".new")
             fresh.write_text(self._record().text(), encoding="utf-8")
             fresh.replace(path)
         except (OSError, ValueError) as error:
-            raise ThroneroomError(f"{file}: {getattr(error, 'strerror', error)}") from None
+            raise ThroneroomError("file", file=file, reason=reason(error)) from None
         self._say("saved", file=file)
 
     def _resume_hint(self) -> None:

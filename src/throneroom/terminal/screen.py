@@ -1,12 +1,15 @@
 """What a player is shown, as lines of text."""
 
+import os
 from collections.abc import Iterator
+from typing import TextIO
 
 from throneroom.engine.card import (
     ACTION,
     ATTACK,
     CARDS,
     CURSE,
+    FIRST_EDITION,
     NONE,
     REACTION,
     TREASURE,
@@ -31,6 +34,12 @@ def paint(card: Card, text: str) -> str:
     """A text about a card in the card's colour."""
     code = next(code for types, code in COLOURS if card.is_a(types))
     return f"\x1b[{code}m{text}\x1b[0m"
+
+
+def painted(words: Words, target: TextIO) -> Words:
+    """The same words with cards in colours, where they can be seen and are wanted."""
+    unwanted = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return words if unwanted or not target.isatty() else Words(words.language, paint)
 
 
 class Screen:
@@ -129,7 +138,7 @@ class Screen:
             more=more,
         )
 
-    def card(self, card: Card) -> str:
+    def card(self, card: Card, profile: str = FIRST_EDITION) -> str:
         """A card explained in a line."""
         return self.words.say(
             "card-line",
@@ -137,5 +146,5 @@ class Screen:
             price=self.words.price(card.cost, card.potion_cost),
             types=self.words.types(card),
             set=self.words.say(f"set-{card.set}"),
-            rules=self.words.rules(card),
+            rules=self.words.rules(card, profile),
         )

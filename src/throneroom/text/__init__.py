@@ -1,4 +1,7 @@
-"""All words that people read: card names and texts, questions, the log."""
+"""All words that people read: card names and texts, questions, the log, what went wrong."""
 
+from throneroom.engine.errors import speak_with
 from throneroom.text.names import find_card as find_card
 from throneroom.text.words import Words as Words
+
+speak_with(lambda error: Words().error(error))

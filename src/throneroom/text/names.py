@@ -3,14 +3,14 @@
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from throneroom.engine.card import CARDS, Card
-from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.text.words import LANGUAGES, Words
 
 
-class UnknownCard(ThroneroomError):
+class UnknownCard(SetupError):
     """No card is called that, or several may be meant."""
 
 
@@ -26,7 +26,7 @@ def find_card(typed: str, among: Iterable[Card] | None = None, words: Words | No
     typed = typed.strip()[:60]
     wanted = plain_words(typed)
     if not wanted:
-        raise UnknownCard(words.say("no-card-named"))
+        raise UnknownCard("no-card-named")
     languages = [words.language, *(code for code in LANGUAGES if code != words.language)]
     for language in languages:
         for card in cards:
@@ -37,11 +37,14 @@ def find_card(typed: str, among: Iterable[Card] | None = None, words: Words | No
         if len(found) == 1:
             return found[0]
         if found:
-            names = ", ".join(sorted(words.name(card) for card in found))
-            raise UnknownCard(words.say("ambiguous-card", typed=typed, names=names))
-    close = closest(typed, map(words.name, cards))
-    hint = words.say("unknown-card-hint", name=close) if close else ""
-    raise UnknownCard(words.say("unknown-card", typed=typed, hint=hint))
+            raise UnknownCard("ambiguous-card", typed=typed, cards=sorted(found, key=words.name))
+    raise unknown_card(typed, cards)
+
+
+def unknown_card(typed: str, among: Iterable[Card]) -> UnknownCard:
+    """Says that there is no such card, and which one was perhaps meant."""
+    named = {Words(language).name(card): card for card in among for language in LANGUAGES}
+    return UnknownCard("unknown-card", typed=typed, hint=suggestion(typed, named))
 
 
 def closest(typed: str, names: Iterable[str]) -> str | None:
@@ -51,10 +54,33 @@ def closest(typed: str, names: Iterable[str]) -> str | None:
     return by_key[close[0]] if close else None
 
 
-def suggestion(typed: str, names: Iterable[str]) -> str:
-    """Ends a complaint with the name that was perhaps meant."""
-    close = closest(typed, names)
-    return f"; did you mean {close}?" if close else ""
+def suggestion(typed: str, named: Mapping[str, object]) -> ThroneroomError | str:
+    """Ends a complaint with what was perhaps meant, or with nothing."""
+    close = closest(typed, named)
+    return "" if close is None else ThroneroomError("did-you-mean", meant=named[close])
+
+
+def choice(typed: str, names: Iterable[str]) -> ThroneroomError | str:
+    """Ends a complaint with the name that was perhaps meant, or with all there are."""
+    named = {name: name for name in names}
+    return suggestion(typed, named) or ThroneroomError("there-are", names=list(named))
+
+
+def find_word(typed: str, kind: str, ids: Iterable[str]) -> str | None:
+    """The one of these ids that is meant by its name in any language, or the beginning of a word.
+
+    The names are said under the kind and the id, as in `type-action`.
+    """
+    wanted = plain_words(typed)
+    begun: set[str] = set()
+    for id in ids:
+        for name in (id, *(Words(language).say(f"{kind}-{id}") for language in LANGUAGES)):
+            parts = plain_words(name)
+            if parts == wanted:
+                return id
+            if any(_begins(wanted, parts[place:]) for place in range(len(parts)) if wanted):
+                begun.add(id)
+    return begun.pop() if len(begun) == 1 else None
 
 
 def _names(card: Card, language: str) -> list[list[str]]:

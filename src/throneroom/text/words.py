@@ -2,17 +2,22 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.card import CARDS, FIRST_EDITION, LATER, NONE, Card
 from throneroom.engine.decision import ALL, FROM_AMOUNTS, FROM_MODES, Decision
+from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.events import HIDDEN
+from throneroom.text.book import LANGUAGES as LANGUAGES
+from throneroom.text.book import book
 
-LANGUAGES = ("en", "de")
-FILES = ("cards.ftl", "game.ftl", "terminal.ftl")
+FILES = (
+    "cards.ftl",
+    "kingdoms.ftl",
+    "game.ftl",
+    "terminal.ftl",
+    "errors.ftl",
+    "command.ftl",
+)
 
 
 class Words:
@@ -23,32 +28,27 @@ class Words:
     ) -> None:
         self.language = language
         self.paint = paint or _unpainted
-        self._bundle = _bundle(language)
+        self._book = book(language, *FILES)
 
     def say(self, key: str, **values: object) -> str:
         """A message with its blanks filled in."""
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise KeyError(f"{key}: {errors}")
-        return str(text)
+        return self._book.say(key, **values)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._book.has(key)
 
     def name(self, card: Card) -> str:
         """A card's name."""
         return self.say(card.id)
 
     def card_part(self, card: Card, part: str) -> str:
-        """A card's name with article (`one`), its plural (`many`) or its rules (`text`).
+        """A card's name with article (`one`), plural (`many`), `gender` or rules (`text`, `later`).
 
-        A card that is all plain bonuses has no text.
+        Empty where there is nothing to say: a card may be all plain bonuses, most are the same
+        by the later rules, and English has no genders.
         """
-        pattern = self._bundle.get_message(card.id).attributes.get(part)
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+        return self._book.part(card.id, part)
 
     def cards(self, numbers: Iterable[int]) -> str:
         """Cards as people list them: `a Silver and 2 Coppers`; hidden ones are counted."""
@@ -87,12 +87,13 @@ class Words:
             if count
         ]
 
-    def rules(self, card: Card) -> str:
+    def rules(self, card: Card, profile: str = FIRST_EDITION) -> str:
         """What a card does: bonuses, points and text."""
         parts = [", ".join(self.bonuses(card))] if self.bonuses(card) else []
         if card.points:
             parts.append(self.say("points", count=int(card.points)))
-        parts.append(self.card_part(card, "text"))
+        later = self.card_part(card, "later") if profile == LATER else ""
+        parts.append(later or self.card_part(card, "text"))
         return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
     def price(self, coins: int, potions: int) -> str:
@@ -100,19 +101,22 @@ class Words:
         return self.say("price", coins=int(coins), potions=int(potions))
 
     def question(self, decision: Decision) -> str:
-        """What a decision asks, for the one who decides."""
-        kind = decision.kind_name
+        """What a decision asks, for the one who decides, and which card asks it."""
         source = decision.source_id
-        key = f"ask-{kind}-{source}"
-        if source is None or not self.has(key):
-            key = f"ask-{kind}"
+        if source is None:
+            return self._question(f"ask-{decision.kind_name}", decision)
+        special = f"ask-{decision.kind_name}-{source}"
+        key = special if self.has(special) else f"ask-{decision.kind_name}"
+        question = self._question(key, decision)
+        return self.say("question", source=self.name(CARDS[decision.source]), question=question)
+
+    def _question(self, key: str, decision: Decision) -> str:
         about = decision.listed[0] if decision.place == FROM_MODES and decision.listed else None
         return self.say(
             key,
             most=int(decision.most),
-            source="" if source is None else self.card_part(CARDS[decision.source], "one"),
             card="" if about is None else self.card_part(CARDS[about], "one"),
-            name="" if about is None else self.name(CARDS[about]),
+            gender="" if about is None else self.card_part(CARDS[about], "gender"),
         )
 
     def mode(self, decision: Decision, mode: str) -> str:
@@ -132,15 +136,26 @@ class Words:
             return decision.word(option)
         return self.name(CARDS[option])
 
+    def error(self, error: ThroneroomError) -> str:
+        """What went wrong, in one line."""
+        values = {name: self._shown(value) for name, value in error.values.items()}
+        return self.say(f"error-{error.key}", **values)
+
+    def _shown(self, value: object) -> object:
+        """A value of an error in words, without anything that a terminal would obey."""
+        match value:
+            case ThroneroomError():
+                return self.error(value)
+            case Card():
+                return self.name(value)
+            case list():
+                return ", ".join(str(self._shown(part)) for part in value)
+            case dict():
+                return value[self.language]
+            case int():
+                return value
+        return "".join(mark if mark.isprintable() else ascii(mark)[1:-1] for mark in str(value))
+
 
 def _unpainted(card: Card, text: str) -> str:  # noqa: ARG001
     return text
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__) / language
-    for file in FILES:
-        bundle.add_resource(FluentResource((folder / file).read_text(encoding="utf-8")))
-    return bundle

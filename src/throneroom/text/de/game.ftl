@@ -90,7 +90,15 @@ ending-turn-limit = Die Höchstzahl der Züge ist erreicht; niemand kann dieses 
 ending-resigned = Jemand hat aufgegeben.
 ending-stopped = Das Spiel wurde abgebrochen: { $reason }.
 
-# Fragen: eine je Art, und wo eine Karte eigene Worte braucht, Art-Karte.
+# Fragen: eine je Art, und wo eine Karte eigene Worte braucht, Art-Karte. Die Karte, die fragt,
+# steht davor.
+
+question = { $source }: { $question }
+it = { $gender ->
+    [m] ihn
+    [n] es
+   *[f] sie
+}
 
 ask-play_action = Spielst du eine Aktionskarte aus?
 ask-play_treasure = Spielst du Geldkarten aus?
@@ -125,13 +133,13 @@ ask-put_on_deck-doctor = In welcher Reihenfolge legst du sie zurück? Die erste 
 ask-put_on_deck-herald = Welche { $most } Karten deines Ablagestapels legst du auf deinen Nachziehstapel? Die erste liegt oben.
 ask-put_on_deck-herbalist = Welche Geldkarte legst du auf deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?
-ask-show = Jemand spielt { $source } aus. Zeigst du eine Reaktion?
+ask-show = Zeigst du eine Reaktion?
 ask-confirm-chancellor = Legst du deinen Nachziehstapel auf deinen Ablagestapel?
-ask-confirm-library = Legst du { $card } zur Seite?
+ask-confirm-library = Du ziehst { $card }. Legst du { it } zur Seite?
 ask-confirm-moneylender = Entsorgst du ein Kupfer?
 ask-confirm-baron = Legst du ein Anwesen ab?
-ask-confirm-mining_village = Entsorgst du das Bergwerk?
-ask-confirm-alchemist = Legst du den Alchemisten auf deinen Nachziehstapel?
+ask-confirm-mining_village = Entsorgst du es?
+ask-confirm-alchemist = Legst du ihn auf deinen Nachziehstapel?
 ask-confirm-tournament = Zeigst du eine Provinz?
 ask-confirm-young_witch = Zeigst du { $card }, um verschont zu bleiben?
 ask-choose = { $most ->
@@ -146,9 +154,9 @@ ask-order = In welcher Reihenfolge? Die erste kommt zuerst.
 ask-spend = Wie viele Münzen gibst du aus?
 ask-overpay = Um wie viel überzahlst du?
 ask-discard-advisor = Welche dieser Karten wird abgelegt?
-ask-fate-scrying_pool = { $name }: ablegen oder zurücklegen?
-ask-fate-doctor = { $name }: entsorgen, ablegen oder zurücklegen?
-ask-fate-spy = { $name }: ablegen oder zurücklegen?
+ask-fate-scrying_pool = Du siehst { $card }. Legst du { it } ab oder zurück?
+ask-fate-doctor = Du siehst { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
+ask-fate-spy = Du siehst { $card }. Legst du { it } ab oder zurück?
 
 mode-yes = ja
 mode-no = nein

@@ -1,4 +1,4 @@
-# Das zeilenweise Spiel und die Kommandozeile.
+# Das zeilenweise Spiel.
 
 welcome = Throneroom, ein inoffizielles Dominion. Tippe eine Nummer oder den Anfang eines Namens; hilfe erklärt mehr.
 kingdom-line = Königreich: { $cards }
@@ -32,8 +32,6 @@ choose-several = { $least ->
    *[other] Nummern oder Namen mit Kommas dazwischen, zum Beispiel „2 Kupfer, Anwesen“.
 }
 choose-several-modes = Nummern mit Kommas dazwischen, zum Beispiel „1, 3“.
-choose-several-of = Wähle { $least } bis { $most }, mit Kommas dazwischen.
-choose-exactly = Wähle genau { $most }, mit Kommas dazwischen.
 card-line = { $name }, { $price }, { $types }, { $set }: { $rules }
 saved = Gespeichert in { $file }.
 resume-hint = Weiter geht es mit:
@@ -41,22 +39,14 @@ undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 bye = Auf Wiedersehen.
 input-ended = Die Eingabe endete vor dem Spiel.
-not-understood = { $reason }
-which-number = Eine Nummer { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
-which-save = Wohin? speichern DATEI
-answer-needed = Bitte wähle; hilfe zeigt, was du tippen kannst.
 final-line = { $player }: { $points } mit { $cards }
 final-winner = { $players } gewinnt.
 final-winners = { $players } teilen sich den Sieg.
 final-nobody = Niemand gewinnt: das Spiel wurde nicht beendet.
 record-title = Das Spiel in einer Zeile, für throneroom replay:
-file-exists = { $file } gibt es schon und ist kein gespeichertes Spiel; nimm einen anderen Namen.
-draft-prompt = Spieler { $seat } wählt Karte { $place }:
+draft-prompt = Person { $seat } wählt Karte { $place }:
 kingdom-bane = Bann: { $card }
-unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
-unknown-card-hint = { "; " }meintest du { $name }?
-ambiguous-card = „{ $typed }“ kann { $names } sein
-no-card-named = es ist keine Karte genannt
+kingdom-with-bane = { $card } (Bann: { $bane })
 help =
     Was du tippen kannst:
       eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt, ju h ist Junge Hexe
@@ -84,3 +74,39 @@ set-intrigue = Die Intrige
 set-alchemy = Die Alchemisten
 set-cornucopia = Reiche Ernte
 set-guilds = Die Gilden
+
+listed-card = { $price }  { $name }  { $types }
+card-title = { $name } ({ $others })
+card-kind = { $price }, { $types }, { $set }
+card-later = Nach den späteren Regeln: { $rules }
+card-kingdoms = Empfohlen in: { $names }
+lessons-title = Lektionen; throneroom learn und der Name beginnt eine:
+lesson-line = { $name }: { $title }. { $about }
+lesson-would = Dann würde dies geschehen:
+lesson-other = Das ist erlaubt, aber in dieser Lektion kommt etwas anderes.
+lesson-again = Versuche es noch einmal.
+lesson-left = Du kannst jederzeit von vorn beginnen.
+lesson-no-command = In einer Lektion gibt es nichts zu speichern oder zurückzunehmen.
+lesson-next = Nächste Lektion: { $command }
+lesson-help =
+    Was du tippen kannst:
+      eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt
+      2 Kupfer, Anwesen           mehrere Karten wählen
+      alle                        alle Geldkarten ausspielen
+      fertig                      keine mehr oder keine
+      tisch                       den ganzen Tisch zeigen
+      verlauf                     was in den letzten zwei Runden geschah
+      hilfe KARTE                 eine Karte erklären
+      ende                        aufhören
+language-name = Deutsch
+page-start = Start
+page-rules = Regeln
+page-cards = Karten
+page-glossary = Glossar
+page-kingdoms = Empfohlene Königreiche
+page-builders = Zum Bauen
+page-card = Karte
+page-price = Kosten
+page-types = Typen
+page-text = Was sie tut
+page-theme = Hell oder dunkel

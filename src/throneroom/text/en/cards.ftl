@@ -1,4 +1,5 @@
-# Every card: its name, with article, in the plural, and its rules in our own words.
+# Every card: its name, with article, in the plural, and its rules in our own words (`later`: by the
+# later rules).
 # The plain bonuses, the price and the types are not repeated here: they come from the card.
 
 copper = Copper
@@ -23,6 +24,9 @@ province = Province
 curse = Curse
     .one = a Curse
     .many = Curses
+potion = Potion
+    .one = a Potion
+    .many = Potions
 
 cellar = Cellar
     .one = a Cellar
@@ -70,6 +74,7 @@ moneylender = Moneylender
     .one = a Moneylender
     .many = Moneylenders
     .text = Trash a Copper from your hand. If you do, +$3.
+    .later = You may trash a Copper from your hand. If you do, +$3.
 remodel = Remodel
     .one = a Remodel
     .many = Remodels
@@ -89,6 +94,7 @@ throne_room = Throne Room
     .one = a Throne Room
     .many = Throne Rooms
     .text = Choose an Action from your hand and play it twice.
+    .later = You may play an Action from your hand twice.
 council_room = Council Room
     .one = a Council Room
     .many = Council Rooms
@@ -110,6 +116,7 @@ mine = Mine
     .one = a Mine
     .many = Mines
     .text = Trash a Treasure from your hand. Gain a Treasure costing up to $3 more into your hand.
+    .later = You may trash a Treasure from your hand. If you do, gain a Treasure costing up to $3 more into your hand.
 witch = Witch
     .one = a Witch
     .many = Witches
@@ -118,10 +125,6 @@ adventurer = Adventurer
     .one = an Adventurer
     .many = Adventurers
     .text = Reveal cards from your deck until 2 Treasures have come up. Put those into your hand and discard the rest.
-
-potion = Potion
-    .one = a Potion
-    .many = Potions
 
 courtyard = Courtyard
     .one = a Courtyard
@@ -142,6 +145,7 @@ masquerade = Masquerade
     .one = a Masquerade
     .many = Masquerades
     .text = Everybody passes a card from hand to the player on their left, all at once. Then you may trash a card from your hand.
+    .later = Everybody with cards in hand passes one to the next such player on the left, all at once. Then you may trash a card from your hand.
 shanty_town = Shanty Town
     .one = a Shanty Town
     .many = Shanty Towns
@@ -275,6 +279,7 @@ hamlet = Hamlet
     .one = a Hamlet
     .many = Hamlets
     .text = You may discard a card for +1 Action. If you do, you may discard another for +1 Buy.
+    .later = You may discard a card for +1 Action. You may discard a card for +1 Buy.
 fortune_teller = Fortune Teller
     .one = a Fortune Teller
     .many = Fortune Tellers
@@ -299,6 +304,7 @@ tournament = Tournament
     .one = a Tournament
     .many = Tournaments
     .text = You may discard a Province; if you do, gain a Duchy or any Prize onto your deck. Then everybody else may show a Province; if nobody does: +1 Card, +$1.
+    .later = Everybody may show a Province from hand. If you did, discard it and gain a Duchy or any Prize onto your deck. If nobody else did: +1 Card, +$1.
 young_witch = Young Witch
     .one = a Young Witch
     .many = Young Witches

@@ -90,7 +90,10 @@ ending-turn-limit = The turn limit is reached; nobody can end this game.
 ending-resigned = Somebody resigned.
 ending-stopped = The game was stopped: { $reason }.
 
-# Questions: one per kind, and where a card needs its own words, kind-card.
+# Questions: one per kind, and where a card needs its own words, kind-card. The card that asks
+# stands before them.
+
+question = { $source }: { $question }
 
 ask-play_action = Play an Action?
 ask-play_treasure = Play Treasures?
@@ -125,13 +128,13 @@ ask-put_on_deck-doctor = In which order do you put them back? The first will be 
 ask-put_on_deck-herald = Which { $most } cards of your discard pile do you put on your deck? The first will be on top.
 ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
 ask-play_again = Which Action do you play twice?
-ask-show = Somebody plays { $source }. Do you show a Reaction?
+ask-show = Do you show a Reaction?
 ask-confirm-chancellor = Put your deck on your discard pile?
-ask-confirm-library = Set { $card } aside?
+ask-confirm-library = You draw { $card }. Set it aside?
 ask-confirm-moneylender = Trash a Copper?
 ask-confirm-baron = Discard an Estate?
-ask-confirm-mining_village = Trash the Mining Village?
-ask-confirm-alchemist = Put the Alchemist on your deck?
+ask-confirm-mining_village = Trash it?
+ask-confirm-alchemist = Put it on your deck?
 ask-confirm-tournament = Show a Province?
 ask-confirm-young_witch = Show { $card } to be spared?
 ask-choose = { $most ->
@@ -146,9 +149,9 @@ ask-order = In which order? The first comes first.
 ask-spend = How many coin tokens do you spend?
 ask-overpay = How much do you overpay?
 ask-discard-advisor = Which of these cards is discarded?
-ask-fate-scrying_pool = { $name }: discard it or put it back?
-ask-fate-doctor = { $name }: trash it, discard it or put it back?
-ask-fate-spy = { $name }: discard it or put it back?
+ask-fate-scrying_pool = You see { $card }. Discard it or put it back?
+ask-fate-doctor = You see { $card }. Trash it, discard it or put it back?
+ask-fate-spy = You see { $card }. Discard it or put it back?
 
 mode-yes = yes
 mode-no = no

@@ -1,4 +1,4 @@
-# The line client and the command line.
+# The line client.
 
 welcome = Throneroom, an unofficial Dominion. Type a number or the beginning of a name; help tells more.
 kingdom-line = Kingdom: { $cards }
@@ -38,15 +38,12 @@ undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 bye = Good-bye.
 input-ended = The input has ended before the game has.
-not-understood = { $reason }
-which-number = There is no number { $number } here: it goes from 1 to { $most }.
-which-save = Where to? save FILE
-answer-needed = Please choose; help lists what you can type.
 final-line = { $player }: { $points } with { $cards }
 final-winner = { $players } wins.
 final-winners = { $players } share the victory.
 draft-prompt = Player { $seat } picks card { $place }:
 kingdom-bane = Bane: { $card }
+kingdom-with-bane = { $card } (bane: { $bane })
 final-nobody = Nobody wins: the game was not finished.
 help =
     What you can type:
@@ -61,20 +58,13 @@ help =
       save FILE                keep the game in a file
       quit                     leave; quit FILE saves it first
 choose-several-modes = Numbers with commas between, for instance "1, 3".
-choose-several-of = Choose { $least } to { $most }, with commas between.
-choose-exactly = Choose exactly { $most }, with commas between.
 record-title = The game as one line, for throneroom replay:
-file-exists = { $file } is there already and no saved game; choose another name.
 set-basic = basic card
 set-base = base game
 set-intrigue = Intrigue
 set-alchemy = Alchemy
 set-cornucopia = Cornucopia
 set-guilds = Guilds
-unknown-card = there is no '{ $typed }' here{ $hint }
-unknown-card-hint = { "; " }did you mean { $name }?
-ambiguous-card = '{ $typed }' may be { $names }
-no-card-named = no card is named
 command-help = help
 command-undo = undo
 command-show = show
@@ -84,3 +74,39 @@ command-quit = quit
 word-all = all
 word-none = none
 word-no = no
+
+listed-card = { $price }  { $name }  { $types }
+card-title = { $name } ({ $others })
+card-kind = { $price }, { $types }, { $set }
+card-later = By the later rules: { $rules }
+card-kingdoms = Recommended in: { $names }
+lessons-title = Lessons; throneroom learn and the name begins one:
+lesson-line = { $name }: { $title }. { $about }
+lesson-would = Then this would happen:
+lesson-other = That is allowed, but in this lesson something else comes next.
+lesson-again = Try again.
+lesson-left = You can begin again whenever you like.
+lesson-no-command = In a lesson there is nothing to save or to take back.
+lesson-next = Next lesson: { $command }
+lesson-help =
+    What you can type:
+      a number, or a name      choose; the beginning of each word is enough
+      2 copper, estate         choose several cards
+      all                      play all Treasures
+      done                     no more, or none
+      show                     show the whole table
+      log                      show the log of the last two rounds
+      help CARD                explain a card
+      quit                     leave
+language-name = English
+page-start = Start
+page-rules = Rules
+page-cards = Cards
+page-glossary = Glossary
+page-kingdoms = Recommended kingdoms
+page-builders = For builders
+page-card = Card
+page-price = Price
+page-types = Types
+page-text = What it does
+page-theme = Light or dark

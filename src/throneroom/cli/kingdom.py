@@ -1,0 +1,135 @@
+"""`throneroom kingdom`: find, draw or pick a kingdom."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Iterable
+
+from throneroom.cli.parser import Commands
+from throneroom.engine.card import Card
+from throneroom.engine.errors import SetupError
+from throneroom.kingdoms import (
+    FEATURES,
+    KINGDOM_CARDS,
+    RECOMMENDED,
+    SETS,
+    Draft,
+    Kingdom,
+    Wishes,
+    parse,
+    random_kingdom,
+)
+from throneroom.terminal.screen import Screen
+from throneroom.text.names import choice, find_card
+from throneroom.text.words import LANGUAGES, Words
+
+
+def add(commands: Commands) -> None:
+    """`throneroom kingdom list|show|random|draft`."""
+    group = Commands(commands.add("kingdom"))
+    group.add("list").set_defaults(run=list_kingdoms)
+    show = group.add("show")
+    show.takes("kingdom", "kingdom", nargs="+")
+    show.set_defaults(run=show_kingdom)
+    draw = group.add("random")
+    draw.takes("--seed", "text")
+    draw.takes("--set", "set", action="append")
+    draw.takes("--require", "card", action="append", default=[])
+    draw.takes("--ban", "card", action="append", default=[])
+    draw.takes("--with", "feature", action="append", default=[], dest="some")
+    draw.takes("--without", "feature", action="append", default=[])
+    draw.takes("--curve", action="store_true")
+    draw.takes("--most-alchemy", "number", type=int, default=5)
+    draw.takes("--lone-potion", action="store_true")
+    draw.set_defaults(run=draw_kingdom)
+    draft = group.add("draft")
+    draft.takes("--players", "number", type=int, default=2)
+    draft.set_defaults(run=draft_kingdom)
+
+
+def list_kingdoms(options: argparse.Namespace, words: Words) -> int:  # noqa: ARG001
+    """Show all recommended sets, the name in the language of `words` first."""
+    languages = sorted(LANGUAGES, key=lambda language: language != words.language)
+    for kingdom in RECOMMENDED:
+        names = " / ".join(kingdom.name(language) for language in languages)
+        print(f"{names}: {kingdom.listed(words)}")
+    return 0
+
+
+def show_kingdom(options: argparse.Namespace, words: Words) -> int:
+    """Show a kingdom in a line, and its cards."""
+    show_cards(parse(" ".join(options.kingdom)), words)
+    return 0
+
+
+def draw_kingdom(options: argparse.Namespace, words: Words) -> int:
+    """Draw a kingdom and show it."""
+    wishes = Wishes(
+        sets=_sets(options.set),
+        required=_cards(options.require, words),
+        banned=_cards(options.ban, words),
+        with_some=_features(options.some),
+        without=_features(options.without),
+        price_curve=options.curve,
+        most_alchemy=options.most_alchemy,
+        lone_potion=options.lone_potion,
+    )
+    seed = secrets.token_hex(4) if options.seed is None else options.seed
+    show_cards(random_kingdom(seed, wishes), words)
+    print(words.say("seed-line", seed=seed))
+    return 0
+
+
+def draft_kingdom(options: argparse.Namespace, words: Words) -> int:
+    """Let players pick the cards in turn, a name per line."""
+    if not 2 <= options.players <= 6:
+        raise SetupError("draft-players", count=options.players)
+    draft = Draft(options.players)
+    while draft.turn is not None:
+        place = len(draft.picked) + 1
+        print(words.say("draft-prompt", seat=draft.turn + 1, place=place), end=" ", flush=True)
+        line = sys.stdin.readline(1000)
+        if not line:
+            raise SetupError("draft-ended")
+        try:
+            print(words.name(draft.pick(line, words)))
+        except SetupError as error:
+            print(words.error(error))
+    show_cards(draft.kingdom(secrets.token_hex(4)), words)
+    return 0
+
+
+def show_cards(kingdom: Kingdom, words: Words) -> None:
+    """The kingdom in a line, then every card in one."""
+    screen = Screen(words, [])
+    print(kingdom.listed(words))
+    for card in kingdom.by_price(words):
+        print("  " + screen.card(card))
+    if kingdom.bane is not None:
+        print("  " + words.say("kingdom-bane", card=screen.card(kingdom.bane)))
+
+
+def _sets(typed: list[str] | None) -> dict[str, int | None]:
+    """The sets to draw from, all if none is named; `base=5` says how many cards of it."""
+    if typed is None:
+        return dict.fromkeys(SETS)
+    sets: dict[str, int | None] = {}
+    for text in typed:
+        name, _, count = text.partition("=")
+        if name not in SETS:
+            raise SetupError("no-set", name=name, hint=choice(name, SETS))
+        if count and not (count.isascii() and count.isdigit() and int(count[:4]) <= 10):
+            raise SetupError("set-count", count=count)
+        sets[name] = int(count) if count else None
+    return sets
+
+
+def _features(typed: list[str]) -> tuple[str, ...]:
+    for name in typed:
+        if name not in FEATURES:
+            raise SetupError("no-feature", name=name, hint=choice(name, FEATURES))
+    return tuple(typed)
+
+
+def _cards(typed: Iterable[str], words: Words) -> tuple[Card, ...]:
+    return tuple(find_card(name, KINGDOM_CARDS, words) for name in typed)

@@ -1,0 +1,146 @@
+"""`throneroom play` and `throneroom replay`."""
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from throneroom.bots.roster import NAMES, make_bot
+from throneroom.cli.parser import Commands
+from throneroom.engine.card import PROFILES
+from throneroom.engine.errors import RecordError, SetupError, reason
+from throneroom.engine.game import Game
+from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
+from throneroom.engine.rng import below, derive, seed_of
+from throneroom.start import new_game
+from throneroom.terminal.client import Client, final_lines
+from throneroom.terminal.screen import painted
+from throneroom.text.log import Log
+from throneroom.text.names import choice
+from throneroom.text.words import Words
+
+TURN_LIMIT = 1000
+"""No game between people and bots lasts so many turns unless nobody can end it."""
+
+
+def add(commands: Commands) -> None:
+    """`throneroom play` and `throneroom replay`."""
+    play = commands.add("play")
+    play.takes("--kingdom", "kingdom")
+    play.takes("--players", "number", type=int)
+    play.takes("--people", "number", type=int)
+    play.takes("--names", "names")
+    play.takes("--bot", "bot", NAMES, action="append")
+    play.takes("--seed", "text")
+    play.takes("--start", "seat", type=int)
+    play.takes("--profile", "profile", PROFILES)
+    play.takes("--resume", "record")
+    play.set_defaults(run=play_game)
+    replay = commands.add("replay")
+    replay.takes("record", "record")
+    replay.takes("--turn", "number", type=int)
+    replay.set_defaults(run=replay_game)
+
+
+def play_game(options: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal."""
+    if sys.stdin is None:
+        raise SetupError("nobody-plays")
+    if options.resume is not None:
+        names, bots, game = resume(options)
+    else:
+        names, bots = seats(options, words)
+        game = begin(options, bots)
+    called = Path(sys.argv[0]).name == "throneroom"
+    program = (sys.argv[0],) if called else (sys.executable, "-m", "throneroom")
+    Client(game, names, bots, painted(words, sys.stdout), sys.stdin, sys.stdout, program).play()
+    return 0
+
+
+def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game]:
+    """A saved game, which decides everything else."""
+    for option in ("kingdom", "players", "people", "names", "bot", "seed", "start", "profile"):
+        if getattr(options, option) is not None:
+            raise SetupError("resume-alone", option=option)
+    record = read_record(options.resume)
+    bots = {seat: known_bot(name) for seat, name in record.bots.items()}
+    made = {seat: make_bot(name, record.seed, seat) for seat, name in bots.items()}
+    return record.names, bots, record.game(watch=True, bots=made)
+
+
+def seats(options: argparse.Namespace, words: Words) -> tuple[list[str], dict[int, str]]:
+    """Everybody's names, and which seats are bots: people sit first."""
+    players = 2 if options.players is None else options.players
+    count = 1 if options.people is None else options.people
+    if not 2 <= players <= 6:
+        raise SetupError("players", count=players)
+    if not 0 <= count <= players:
+        raise SetupError("people", people=count, players=players)
+    chosen = [known_bot(name) for name in options.bot or ["money"]]
+    if options.bot and len(chosen) > players - count:
+        raise SetupError("bot-seats", seats=players - count, bots=len(chosen))
+    bots = {seat: chosen[min(seat - count, len(chosen) - 1)] for seat in range(count, players)}
+    people = [words.say("seat-person", number=seat + 1) for seat in range(count)]
+    if options.names is not None:
+        people = [name.strip() for name in options.names.split(",")]
+        check_names(people, count)
+    names = people + [words.say(f"seat-{bots[seat]}", number=seat + 1) for seat in sorted(bots)]
+    check_names(names, players)
+    return names, bots
+
+
+def known_bot(name: str) -> str:
+    """Refuse a bot that there is not."""
+    if name not in NAMES:
+        raise SetupError("no-bot", name=name, hint=choice(name, NAMES))
+    return name
+
+
+def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
+    """Deal the game that was asked for."""
+    players = 2 if options.players is None else options.players
+    seed = secrets.token_hex(4) if options.seed is None else options.seed
+    if options.start is None:
+        start = below(derive(seed_of(seed), 0), players)
+    elif 1 <= options.start <= players:
+        start = options.start - 1
+    else:
+        raise SetupError("first-seat", seat=options.start, players=players)
+    return new_game(
+        options.kingdom or "First Game",
+        players,
+        seed,
+        start=start,
+        bots={seat: make_bot(name, seed, seat) for seat, name in bots.items()},
+        profile=options.profile or PROFILES[0],
+        turn_limit=TURN_LIMIT,
+        watch=True,
+    )
+
+
+def replay_game(options: argparse.Namespace, words: Words) -> int:
+    """Show a record as a log."""
+    record = read_record(options.record)
+    if options.turn is not None and options.turn < 1:
+        raise RecordError("turn-from-one", turn=options.turn)
+    game = record.game(watch=True, turn=options.turn)
+    if options.turn is not None and game.turn < options.turn:
+        raise RecordError("turn-beyond", turn=options.turn, turns=game.turn)
+    for line in Log(words, record.names).lines(game.events()):
+        print(line)
+    if game.over:
+        print()
+        for line in final_lines(game, record.names, words):
+            print(line)
+    return 0
+
+
+def read_record(source: str) -> Record:
+    """A record from a file, or from its one-line form itself."""
+    if source.startswith(SHORT):
+        return read(source)
+    try:
+        with open(source, encoding="utf-8-sig") as file:
+            return read(file.read(LONGEST + 1))
+    except (OSError, UnicodeDecodeError, RecordError) as error:
+        raise RecordError("file", file=source, reason=reason(error)) from None

@@ -1,0 +1,132 @@
+"""What can be looked up: cards by what they are, questions about them, the rules, the glossary."""
+
+import re
+from dataclasses import dataclass
+
+from throneroom.engine.card import CARDS, TYPE_NAMES, Card
+from throneroom.engine.errors import ThroneroomError
+from throneroom.kingdoms import RECOMMENDED, Kingdom
+from throneroom.text.book import book
+from throneroom.text.names import choice, find_word, plain_words, suggestion
+from throneroom.text.words import Words
+
+SETS = tuple(dict.fromkeys(card.set for card in CARDS))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A heading with what stands below it: a section of the rules, a term, a question."""
+
+    key: str
+    title: str
+    text: str
+
+    @property
+    def paragraphs(self) -> list[str]:
+        """The text in paragraphs; the items of a list, each beginning with `- `, are some."""
+        return [line for line in self.text.split("\n") if line]
+
+
+@dataclass(frozen=True)
+class Search:
+    """What the cards looked for have in common; what is not said does not matter."""
+
+    sets: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    prices: tuple[tuple[int, int, bool], ...] = ()
+    """From so many to so many coins, with a Potion or without."""
+    text: str = ""
+
+    def cards(self, words: Words) -> list[Card]:
+        """The cards that fit, set by set, each by price and name."""
+        fitting = [card for card in CARDS if self._fits(card, words)]
+        return sorted(
+            fitting,
+            key=lambda card: (
+                SETS.index(card.set),
+                card.potion_cost,
+                card.cost,
+                plain_words(words.name(card)),
+            ),
+        )
+
+    def _fits(self, card: Card, words: Words) -> bool:
+        prices = [
+            least <= card.cost <= most and potion == bool(card.potion_cost)
+            for least, most, potion in self.prices
+        ]
+        said = f"{words.name(card)} {words.rules(card)}".casefold()
+        return (
+            (not self.sets or card.set in self.sets)
+            and set(self.types) <= set(card.type_names())
+            and (not prices or any(prices))
+            and all(word in said for word in self.text.casefold().split())
+        )
+
+
+def read_set(typed: str, words: Words) -> str:
+    """A set by its name in any language."""
+    found = find_word(typed, "set", SETS)
+    if found is None:
+        names = [words.say(f"set-{id}") for id in SETS]
+        raise ThroneroomError("no-set", name=typed[:40], hint=choice(typed, names))
+    return found
+
+
+def read_type(typed: str, words: Words) -> str:
+    """A card type by its name in any language."""
+    found = find_word(typed, "type", TYPE_NAMES)
+    if found is None:
+        names = [words.say(f"type-{id}") for id in TYPE_NAMES]
+        raise ThroneroomError("no-type", name=typed[:40], hint=choice(typed, names))
+    return found
+
+
+def read_price(typed: str) -> tuple[int, int, bool]:
+    """A price such as `4`, `2-4`, `$3` or, with a Potion, `3P`."""
+    match = re.fullmatch(
+        r"\$?(\d{1,2})(?:-\$?(\d{1,2}))?\s*\+?\s*([pt])?", typed.strip().casefold()
+    )
+    if match is None:
+        raise ThroneroomError("no-price", typed=typed[:40])
+    return int(match[1]), int(match[2] or match[1]), match[3] is not None
+
+
+def questions(card: Card, language: str) -> list[Entry]:
+    """What is asked about a card, with the answers."""
+    faq = book(language, "faq.ftl")
+    keys = [key for key in faq.keys if key.rpartition("-q")[0] == card.id]
+    return [Entry(key, faq.say(key), faq.part(key, "answer")) for key in keys]
+
+
+def rules(language: str) -> list[Entry]:
+    """The rules of the game, section by section."""
+    return _entries(language, "rules.ftl")
+
+
+def glossary(language: str) -> list[Entry]:
+    """Every term, in the order of the alphabet."""
+    return sorted(_entries(language, "glossary.ftl"), key=lambda entry: plain_words(entry.title))
+
+
+def _entries(language: str, file: str) -> list[Entry]:
+    said = book(language, file)
+    return [Entry(key, said.say(key), said.part(key, "text")) for key in said.keys]
+
+
+def find_entry(typed: str, entries: list[Entry]) -> Entry:
+    """The entry whose title begins like what was typed, or has it among its words."""
+    wanted = plain_words(typed)
+    for entry in entries:
+        if "".join(plain_words(entry.title)).startswith("".join(wanted)):
+            return entry
+    for entry in entries:
+        if set(wanted) & set(plain_words(entry.title)):
+            return entry
+    hint = suggestion(typed, {entry.title: entry.title for entry in entries})
+    raise ThroneroomError("no-entry", typed=typed[:40], hint=hint)
+
+
+def recommended_with(card: Card) -> list[Kingdom]:
+    """The recommended sets that have a card."""
+    return [kingdom for kingdom in RECOMMENDED if card in (*kingdom.cards, kingdom.bane)]

@@ -1,0 +1,111 @@
+# Die Kommandozeile: was jeder Befehl tut, was er annimmt, und was für das Getippte steht.
+
+cli = das Kartenspiel Dominion im Terminal
+cli-lang = die Sprache; sonst wie das System eingestellt ist
+cli-version = die Version zeigen und aufhören
+cli-commands = Befehle
+
+cli-play = gegen Bots und mit anderen an einem Bildschirm spielen
+cli-play-kingdom = ein empfohlenes Königreich, zehn Kartennamen oder random (sonst: Erstes Spiel)
+cli-play-players = für wie viele, 2 bis 4, höchstens 6 (sonst 2)
+cli-play-people = wie viele davon Menschen sind (sonst 1)
+cli-play-names = ihre Namen, mit Kommas dazwischen
+cli-play-bot = wer auf den anderen Plätzen spielt: { $known }; für jeden einmal
+cli-play-seed = beliebiger Text; der gleiche Startwert gibt das gleiche Spiel
+cli-play-start = wer beginnt, gezählt ab 1
+cli-play-profile = die Regeln: { $known } (sonst die ersten)
+cli-play-resume = ein gespeichertes Spiel fortsetzen: eine Datei oder die Zeile selbst
+
+cli-replay = ein aufgezeichnetes Spiel als Verlauf zeigen
+cli-replay-record = eine Datei oder die Zeile selbst
+cli-replay-turn = aufhören, wo dieser Zug beginnt
+
+cli-kingdom = ein Königreich finden oder ziehen
+cli-kingdom-list = alle empfohlenen Königreiche
+cli-kingdom-show = die Karten eines Königreichs
+cli-kingdom-show-kingdom = ein empfohlenes Königreich oder zehn Kartennamen
+cli-kingdom-random = ein Königreich, vom Zufall nach Wunsch gezogen
+cli-kingdom-random-seed = beliebiger Text; der gleiche Startwert zieht das gleiche Königreich
+cli-kingdom-random-set = aus dieser Erweiterung ziehen, N Karten: base (Basisspiel), intrigue (Die Intrige), alchemy (Die Alchemisten), cornucopia (Reiche Ernte) oder guilds (Die Gilden); für jede einmal
+cli-kingdom-random-require = eine Karte, die dabei sein muss
+cli-kingdom-random-ban = eine Karte, die nicht dabei sein darf
+cli-kingdom-random-with = mindestens eine dieser Karten: villages (mehr Aktionen), buys (mehr Käufe), trashing (zum Entsorgen), drawing (zum Ziehen), attacks (Angriffe) oder reactions (Reaktionen)
+cli-kingdom-random-without = keine dieser Karten
+cli-kingdom-random-curve = je eine Karte für $2, $3, $4 und $5
+cli-kingdom-random-most-alchemy = höchstens so viele Karten der Alchemisten (sonst 5)
+cli-kingdom-random-lone-potion = eine einzelne Karte erlauben, die einen Trank kostet
+cli-kingdom-draft = alle wählen reihum die Karten
+cli-kingdom-draft-players = wie viele, 2 bis 6 (sonst 2)
+
+cli-learn = spielend lernen
+cli-learn-lesson = welche Lektion; ohne sie werden alle aufgezählt
+cli-cards = Karten nachschlagen
+cli-cards-card = eine Karte, die erklärt wird; ohne sie werden Karten aufgezählt
+cli-cards-set = nur Karten dieser Erweiterung; für mehrere wiederholen
+cli-cards-type = nur Karten dieses Typs; für kombinierte Typen wiederholen
+cli-cards-price = nur Karten, die so viel kosten: 4, 2-4, oder 3T mit einem Trank; für mehrere wiederholen
+cli-cards-words = nur Karten, in deren Text diese Wörter stehen
+cli-rules = die Regeln des Spiels, vom Aufbau bis zur Wertung
+cli-rules-section = nur der Abschnitt mit dieser Überschrift oder einem Wort daraus
+cli-glossary = was die Wörter des Spiels bedeuten
+cli-glossary-term = nur dieser Begriff
+
+cli-scenario = mit Szenarien arbeiten
+cli-scenario-check = prüfen, ob Szenarien stimmen
+cli-scenario-check-paths = eine Datei mit Szenarien oder ein Ordner davon
+scenarios-hold = { $count ->
+    [one] ein Szenario stimmt
+   *[other] { $count } Szenarien stimmen
+}
+
+cli-value-command = BEFEHL
+cli-value-kingdom = KÖNIGREICH
+cli-value-number = N
+cli-value-names = A,B
+cli-value-bot = BOT
+cli-value-text = TEXT
+cli-value-seat = PLATZ
+cli-value-profile = PROFIL
+cli-value-record = AUFZEICHNUNG
+cli-value-set = ERWEITERUNG[=N]
+cli-value-card = KARTE
+cli-value-feature = WAS
+cli-value-lesson = LEKTION
+cli-value-price = PREIS
+cli-value-type = TYP
+cli-value-section = ABSCHNITT
+cli-value-term = BEGRIFF
+cli-value-words = WÖRTER
+cli-value-one-set = ERWEITERUNG
+cli-value-path = DATEI_ODER_ORDNER
+
+# Wer wo sitzt, wenn kein Name genannt ist.
+
+seat-person = Person { $number }
+seat-money = Geld { $number }
+seat-engine = Maschine { $number }
+seat-random = Zufall { $number }
+
+# Was Pythons argparse sagt; die Lücken mit % füllt es selbst.
+
+argparse-usage = Aufruf:{ " " }
+argparse-arguments = Angaben
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen und aufhören
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = es fehlt noch: %s
+argparse-unrecognized = unbekannte Angaben: %s
+argparse-choice = „%(value)s“ gibt es nicht (möglich: %(choices)s)
+argparse-unknown-parser = „%(parser_name)s“ gibt es nicht (möglich: %(choices)s)
+# Zahlen sind das Einzige, was anders als ein Text gelesen wird.
+argparse-value = „%(value)s“ ist keine ganze Zahl
+argparse-ambiguous = mehrdeutige Option: %(option)s kann %(matches)s sein
+argparse-expected-one = eine Angabe fehlt
+argparse-expected-at-most-one = höchstens eine Angabe ist möglich
+argparse-expected-at-least-one = mindestens eine Angabe fehlt
+argparse-expected-argument = %s Angabe fehlt
+argparse-expected-arguments = %s Angaben fehlen
+argparse-ignored = die Angabe „%s“ ist nicht möglich
+argparse-not-allowed = passt nicht zu %s
+argparse-one-required = eines davon fehlt: %s
+argparse-unexpected = unerwartete Option: %s

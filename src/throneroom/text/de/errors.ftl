@@ -1,0 +1,185 @@
+# Was schiefgehen kann, in je einer Zeile. Ein Schlüssel ist der des Fehlers nach "error-"; manche
+# Sätze sind Teile von anderen.
+
+# engine/errors
+error-no-text = das ist kein Text in UTF-8
+
+# engine/setup
+error-basic-card = { $card } ist eine Basiskarte und keine Königreichkarte
+error-prize-card = { $card } ist ein Preis und keine Königreichkarte
+error-card-twice = die Karte { $card } steht zweimal im Königreich; seine zehn Karten müssen verschieden sein
+error-kingdom-size = ein Königreich hat { $size } Karten, dieses hat { $count }
+error-bane-missing = zur Jungen Hexe gehört ein Bann
+error-bane-unneeded = die Karte { $bane } kann ohne { young_witch } im Königreich kein Bann sein
+error-bane-in-kingdom = die Karte { $bane } ist im Königreich und kann nicht auch sein Bann sein
+error-bane-unfit = die Karte { $bane } kann nicht der Bann sein: das ist eine Königreichkarte für $2 oder $3, ohne Trank
+error-players = ein Spiel ist für 2 bis 4 Personen, höchstens 6, nicht für { $count }
+error-no-profile = das Regelprofil „{ $profile }“ gibt es nicht; es gibt { $known }
+error-no-seat = Platz { $seat } gibt es nicht: die Plätze gehen von 0 bis { $last }
+
+# engine/game
+error-game-over = das Spiel ist zu Ende
+error-undo = { $count ->
+    [0] es gibt keine Antwort zurückzunehmen
+    [one] es gibt nur eine Antwort zurückzunehmen, nicht { $asked }
+   *[other] es gibt nur { $count } Antworten zurückzunehmen, nicht { $asked }
+}
+error-stop-reason = ein Spiel wird aus einem Grund abgebrochen, der aus ein bis fünf Wörtern in kleinen Buchstaben besteht
+error-turn-limit = die Höchstzahl der Züge kann nicht { $limit } sein: sie ist mindestens 1, oder 0 für keine
+
+# engine/decision
+error-illegal-answer = „{ $answer }“ ist keine erlaubte Antwort auf { $kind }; erwartet wird { $expected }
+error-expected-one = eines von { $words }
+error-expected-exactly = genau { $count } von { $words }
+error-expected-several = { $least } bis { $most } von { $words }
+
+# engine/ask
+error-bot-answer = der Bot auf Platz { $seat } hat auf { $kind } mit [{ $options }] geantwortet; erlaubt ist [{ $allowed }]
+
+# engine/record
+error-line = Zeile { $number }: { $reason }
+error-record-imagined = ein Spiel mit gedachten Karten hat keine Aufzeichnung
+error-record-after-end = das Spiel ist zu Ende, aber es folgt noch eine Antwort
+error-record-not-asked = { $player } antwortet, aber { $asked } ist gefragt
+error-record-too-long = die Aufzeichnung ist länger als { $longest } Zeichen
+error-name-count = { $players ->
+    [one] nötig ist ein Name, nicht { $count }
+   *[other] nötig sind { $players } Namen, nicht { $count }
+}
+error-no-name = „{ $name }“ ist kein Name: das sind 1 bis 30 Buchstaben, Ziffern, Leerzeichen, Punkte und Bindestriche, und nicht { $taken }
+error-same-name = zwei Personen heißen { $name }
+error-record-turn = der Zug passt nicht; erwartet wird „{ $expected }“
+error-record-turn-after-end = der Zug passt nicht: das Spiel ist zu Ende
+error-record-turn-missing = erwartet wird „{ $expected }“
+error-record-ending-missing = das Spiel ist zu Ende, aber die Zeilen „end“, „points“ und „winners“ fehlen
+error-record-title = das ist keine Aufzeichnung: die erste Zeile muss „{ $title }“ sein
+error-record-header = „{ $line }“ ist keine Kopfzeile oder steht zweimal da
+error-record-empty = die Aufzeichnung ist leer
+error-record-header-missing = die Kopfzeile „{ $line }“ fehlt
+error-record-header-unknown = unbekannte Kopfzeile „{ $line }“
+error-record-bot = „{ $pair }“ ist nicht „Name = Bot“
+error-no-player = „{ $name }“ spielt nicht mit
+error-record-line = „{ $line }“ ist weder eine Antwort noch ein Zug
+error-record-ending = „{ $line }“ passt nicht zum Spiel, das „{ $expected }“ ergibt
+error-record-ending-lines = eine Aufzeichnung endet mit den Zeilen „end“, „points“ und „winners“
+error-record-cut-off = die Zeile ist abgeschnitten
+error-record-part-missing = die Zeile ist beschädigt: ein Teil fehlt
+error-record-damaged = die Zeile ist beschädigt
+error-record-seat = ein Platz ist genannt, den es nicht gibt
+error-record-rules = die Regelfassung { $rules } ist unbekannt; dieses Programm spielt { $known }
+error-no-card = die Karte „{ $name }“ gibt es nicht
+error-record-seed = der Startwert muss ein Text in Anführungszeichen sein, nicht { $text }
+error-no-number = „{ $text }“ ist keine Zahl
+
+# text/names
+error-no-card-named = es ist keine Karte genannt
+error-ambiguous-card = „{ $typed }“ kann { $cards } sein
+error-unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
+error-did-you-mean = { "; " }meintest du { $meant }?
+error-there-are = { "; " }es gibt { $names }
+
+# bots/series
+error-series-bots = es gibt { $seats } Plätze, aber { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}
+
+# kingdoms
+error-no-kingdom = das Königreich „{ $name }“ gibt es nicht{ $hint }
+error-kingdoms-listed = { "; " }„throneroom kingdom list“ zeigt alle
+error-wishes-clash = ein solches Königreich gibt es nicht; nicht zusammen passen: { $wishes }
+error-wish-set = { $count } aus { $set }
+error-wish-require = mit der Karte { $card }
+error-wish-ban = ohne die Karte { $card }
+error-wish-with = mit { $feature }
+error-wish-without = ohne { $feature }
+error-wish-curve = Karten zu allen Preisen
+error-wish-alchemy = höchstens { $count } aus alchemy
+error-wish-potion = keine einzelne Trankkarte
+error-draft-complete = das Königreich ist vollständig
+
+# reference and lessons
+error-no-type = den Typ „{ $name }“ gibt es nicht{ $hint }
+error-no-price = „{ $typed }“ ist kein Preis; 4, 2-4 oder 3T sind welche
+error-no-entry = zu „{ $typed }“ gibt es nichts{ $hint }
+error-no-cards = so eine Karte gibt es nicht
+error-no-lesson = die Lektion „{ $name }“ gibt es nicht{ $hint }
+
+# terminal/client
+error-answer-needed = Bitte wähle; hilfe zeigt, was du tippen kannst.
+error-choose-exactly = Wähle genau { $count }, mit Kommas dazwischen.
+error-choose-several = Wähle { $least } bis { $most }, mit Kommas dazwischen.
+error-which-number = Eine Nummer { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
+error-which-save = Wohin? speichern DATEI
+error-file-exists = { $file } gibt es schon, und es ist kein gespeichertes Spiel; nimm einen anderen Namen.
+error-file = { $file }: { $reason }
+
+# scenario
+error-in-scenario = { $file }: { $name }: { $reason }
+error-scenario-number = Szenario { $number }
+error-no-scenario-files = in diesem Ordner sind keine Szenarien (*.yaml)
+error-no-yaml = kein gültiges YAML: { $reason }
+error-no-scenarios = eine Szenariodatei ist eine Liste von Szenarien
+error-key-twice = „{ $word }“ steht zweimal da
+error-scenario-name = ein Szenario braucht einen Namen
+error-scenario-name-hidden = der Name des Szenarios hat Zeichen, die sich nicht zeigen lassen
+error-expect-or-error = ein Szenario hat entweder „expect“ oder „error: true“
+error-error-true = „error“ kann nur true sein
+error-player-name = niemand kann „{ $name }“ heißen
+error-setup-refused = der Aufbau wird abgelehnt: { $reason }
+error-setup-accepted = der Aufbau sollte abgelehnt werden, wird aber angenommen
+error-script-list = „script“ ist eine Liste von Zeilen „Name: Antwort“
+error-script-pair = eine Zeile in „script“ lautet „Name: Antwort“, nicht { $line }
+error-unknown-player = „{ $name }“ spielt nicht mit; es spielen { $known }
+error-scenario-players = ein Szenario ist für 2 bis 4 Personen, nicht für { $count }
+error-no-prize = prizes: { $card } ist kein Preis
+error-prize-gone = { $card } kann nicht da sein: jeden Preis gibt es einmal, und nur mit { tournament }
+error-shuffle-keep = „shuffle“ kann nur keep sein
+error-most-cards = niemand hat je mehr als { $most } Karten
+error-over-true-or-false = „over“ ist true oder false
+error-script-line = Zeile { $number } ({ $player }: { $answer })
+error-script-over = { $line }: das Spiel ist zu Ende
+error-script-not-asked = { $line }: stattdessen ist { $asked } gefragt, { $question }
+error-script-illegal = { $line } ist nicht erlaubt; { $asked } ist gefragt, { $question }
+error-question = „{ $kind }“{ $source } mit { $options }{ $count }
+error-question-for = { " " }für { $card }
+error-question-count = , { $least } bis { $most } davon
+error-differs = { $what }: erwartet ist { $expected }, gefunden { $found }
+error-missing = { $what }: { $words } fehlt in { $found }
+error-offered = offers_not: { $answers } wird angeboten
+error-not-refused = refuses: { $answer } ist erlaubt; die Frage ist { $question }
+error-nothing-asked = { $what }: das Spiel ist zu Ende, niemand ist gefragt
+error-no-pairs = { $what }: erwartet werden Paare „Schlüssel: Wert“, nicht { $found }
+error-no-key = { $what }: { $found } ist kein Name (in Anführungszeichen wäre es einer)
+error-unknown-key = { $what }: unbekannter Schlüssel „{ $found }“; bekannt sind { $known }
+error-no-list = { $what }: erwartet wird eine Liste, nicht { $found }
+error-no-count = { $what }: erwartet wird eine Zahl, nicht { $found }
+error-beyond-any-game = { $what }: { $found } kommt in keinem Spiel vor
+error-no-phase = unbekannte Phase „{ $found }“; es gibt action und buy
+error-no-card-in = { $what }: unbekannte Karte „{ $name }“
+error-no-pile = einen Stapel { $card } gibt es in diesem Spiel nicht
+error-no-word = erwartet wird ein Wort, nicht { $found }
+error-unknown-answer = unbekannte Antwort „{ $answer }“
+
+# cli
+error-usage = { $program }: { $message }; mehr sagt { $program } --help
+error-nobody-plays = niemand kann spielen: die Eingabe ist geschlossen
+error-resume-alone = --{ $option } passt nicht zu --resume: das steht in der Aufzeichnung
+error-people = { $people } Personen haben an einem Tisch für { $players } keinen Platz
+error-bot-seats = { $seats ->
+    [0] für einen Bot ist kein Platz
+    [one] für Bots ist ein Platz da, nicht { $bots }
+   *[other] für Bots sind { $seats } Plätze da, nicht { $bots }
+}
+error-no-bot = den Bot „{ $name }“ gibt es nicht{ $hint }
+error-first-seat = Platz { $seat } kann nicht beginnen: es gibt { $players } Plätze
+error-turn-from-one = einen Zug { $turn } gibt es nicht: gezählt wird ab 1
+error-turn-beyond = einen Zug { $turn } gibt es nicht: die Aufzeichnung hat { $turns ->
+    [one] einen
+   *[other] { $turns }
+}
+error-draft-players = ein Königreich wählen 2 bis 6 Personen, nicht { $count }
+error-draft-ended = die Eingabe endete, bevor zehn Karten gewählt waren
+error-no-set = die Erweiterung „{ $name }“ gibt es nicht{ $hint }
+error-set-count = „{ $count }“ ist keine Anzahl von Karten, von 0 bis 10
+error-no-feature = von „{ $name }“ ist nichts bekannt{ $hint }

@@ -1,0 +1,331 @@
+# Die Regeln, in der Reihenfolge, in der man sie beim ersten Mal braucht.
+
+# R035 R078 R102 R117 R165
+rules-idea = Worum es geht
+    .text =
+        Alle spielen mit eigenen Karten. Du fängst mit zehn schwachen an. Zug für Zug kaufst du bessere von den Stapeln auf dem Tisch dazu; was du kaufst, wird eingemischt und kommt dir von da an immer wieder auf die Hand.
+
+        Am Ende zählen nur Punkte, und wer die meisten hat, gewinnt. Punkte stehen auf den Punktekarten, vor allem auf der Provinz. Vorher aber nützen dir die meisten davon nichts, sie machen sich bloß auf deiner Hand breit. Darum stellt sich in jeder Partie dieselbe Frage: Wie lange baust du auf, und wann fängst du an, Punkte zu sammeln?
+
+        Lies bis zum Abschnitt über das Spielende, dann kannst du mitspielen. Alles Weitere hat Zeit: einzelne Erweiterungen, größere Runden, das Aussuchen des Königreichs.
+
+# R019 R114 R115 R116 R118 R119 R163
+rules-cards = Die Karten
+    .text =
+        Jede Karte hat einen Namen, Kosten und einen oder mehrere Typen. Auf den meisten steht außerdem ein Text. $4 heißt 4 Geld, ob eine Karte so viel kostet oder du so viel ausgeben kannst.
+
+        - Geldkarten (gelb) sind zum Bezahlen da. Kupfer kostet $0 und bringt $1, Silber kostet $3 und bringt $2, Gold kostet $6 und bringt $3.
+        - Punktekarten (grün) bringen Punkte. Ein Anwesen kostet $2 und zählt 1 Punkt, ein Herzogtum kostet $5 und zählt 3, eine Provinz kostet $8 und zählt 6.
+        - Flüche (violett) kosten $0, und jeder zieht dir am Ende 1 Punkt ab. Sie sind ein eigener Typ und keine Punktekarten.
+        - Aktionskarten (weiß) bewirken etwas, wenn du sie ausspielst.
+        - Angriffe sind Aktionskarten, die allen anderen schaden.
+        - Reaktionen (blau) sind Aktionskarten, die du auch zeigen kannst, wenn jemand anderes einen Angriff ausspielt.
+
+        Ein paar Karten haben zwei Typen und zwei Farben: Die Große Halle ist Aktionskarte und Punktekarte zugleich.
+
+        Kupfer, Silber, Gold, Anwesen, Herzogtum, Provinz und Fluch sind die Basiskarten und immer dabei; mit den Alchemisten kommt der Trank dazu. Alle übrigen sind Königreichkarten. In jeder Partie sind zehn davon dabei; deshalb gleicht keine der anderen.
+
+# R001 R003 R004 R005 R006 R007 R008 R009 R010 R011 R012 R013 R014 R015 R016 R017 R020 R025 R035 R036 R037 R038 intrigue/great_hall intrigue/duke intrigue/harem intrigue/nobles
+rules-setup = Vorbereitung
+    .text =
+        Dominion spielt ihr zu zweit, zu dritt oder zu viert. Legt diese Stapel offen in die Mitte:
+
+        - Kupfer: 60 Karten, von denen alle je 7 bekommen. Es bleiben zu zweit 46, zu dritt 39, zu viert 32.
+        - Silber: alle 40. Gold: alle 30.
+        - Anwesen, Herzogtümer und Provinzen: zu zweit je 8, zu dritt oder zu viert je 12.
+        - Flüche: zu zweit 10, zu dritt 20, zu viert 30. Sie liegen in jeder Partie bereit.
+        - Zehn verschiedene Königreichkarten, jede mit ihrem ganzen Stapel von 10. Ist die Königreichkarte eine Punktekarte, wie Gärten oder Große Halle, so sind es zu zweit 8, zu dritt oder zu viert 12.
+
+        Nehmt für die erste Partie Keller, Burggraben, Dorf, Werkstatt, Holzfäller, Schmiede, Umbau, Miliz, Markt und Mine. Was ihr nicht ausgesucht habt, bleibt draußen.
+
+        All diese Stapel zusammen sind der Vorrat. Daneben ist Platz für den Müllstapel, der noch leer ist; er gehört nicht zum Vorrat. Geht ein Stapel zu Ende, bleibt sein Platz frei, damit alle sehen, was fehlt.
+
+        Alle beginnen mit den gleichen 10 Karten: 7 Kupfer und 3 Anwesen. Diese Anwesen gehen nicht vom Stapel im Vorrat ab. Mische deine zehn Karten, lege sie verdeckt als Nachziehstapel vor dich hin und ziehe 5 davon. Wer mag, lässt jemanden abheben.
+
+        Lost aus, wer beginnt, oder einigt euch. Von da an geht es nach links reihum.
+
+        Manche Königreichkarten bringen noch etwas mit: Tränke, Preise, einen Bannstapel oder Münzen. Dafür gibt es eigene Abschnitte.
+
+# R042 R043 R044 R046 R047 R072
+rules-turn = Dein Zug
+    .text =
+        Ein Zug hat drei Phasen, immer in dieser Reihenfolge:
+
+        - Aktionsphase: Du darfst eine Aktionskarte ausspielen.
+        - Kaufphase: Du darfst Geldkarten ausspielen und eine Karte kaufen.
+        - Aufräumphase: Du legst alles ab und ziehst 5 neue Karten.
+
+        Jeden Zug beginnst du mit 1 Aktion, 1 Kauf und $0. Karten können dir von allem mehr geben, aber nur für diesen Zug.
+
+        Die ersten beiden Phasen kannst du auslassen, die Aufräumphase nie. Und es gibt kein Zurück: Bist du in der Kaufphase, ist es mit den Aktionskarten vorbei.
+
+        Hast du deine neue Hand gezogen, ist an der Reihe, wer links von dir sitzt.
+
+        Ein Beispiel: Du beginnst mit fünf Kupfer auf der Hand. Aktionskarten hast du noch keine, also kommt gleich die Kaufphase: Du spielst die Kupfer aus und kaufst für $5 einen Markt. In der Aufräumphase legst du alles ab und ziehst die anderen fünf Karten, zwei Kupfer und drei Anwesen. Das reicht im nächsten Zug für einen Keller zu $2. Für deine dritte Hand musst du mischen, und schon darin können Markt und Keller auftauchen.
+
+# R049 R051 R052 R053 R054 R055 R056 R057 R058 R059 R060 R061 R085 R188 R212 R216 R259 R344
+rules-actions = Aktionsphase
+    .text =
+        Eine Aktion erlaubt dir, eine Aktionskarte aus deiner Hand auszuspielen. Lege sie offen vor dich hin und tu, was darauf steht, von oben nach unten. Dort bleibt sie bis zur Aufräumphase.
+
+        Die meisten Karten geben dir etwas davon:
+
+        - +2 Karten: Ziehe 2 Karten, und zwar gleich, ob du willst oder nicht.
+        - +1 Aktion: In dieser Phase darfst du eine Aktionskarte mehr ausspielen.
+        - +1 Kauf: In der Kaufphase dieses Zuges darfst du eine Karte mehr kaufen.
+        - +$2: In der Kaufphase kannst du $2 mehr ausgeben. Eine Geldkarte bekommst du dafür nicht.
+
+        Aktionen, Käufe und Geld zählst du einfach zusammen und hebst sie dir für später im Zug auf. Du kannst also in Ruhe erst weitere Aktionskarten ausspielen.
+
+        Jede Aktionskarte, die du ausspielst, verbraucht 1 Aktion, wie viel auch darauf steht. Zähle mit: Nach einem Dorf (+1 Karte, +2 Aktionen) hast du noch 2 Aktionen. Nach einer Schmiede bleibt 1, nach einer zweiten keine. Hättest du mit der Schmiede angefangen, wäre gleich Schluss gewesen.
+
+        Führe eine Karte zu Ende aus, bevor du die nächste ausspielst. Lässt dich eine Karte selbst eine andere ausspielen, wie Thronsaal, Golem und Herold, so kostet dich das keine Aktion.
+
+        Du darfst eine Karte auch dann ausspielen, wenn wenig oder nichts davon geht. Ob du sie ausspielst, ist deine Sache; liegt sie da, tust du alles, was möglich ist.
+
+        Die Phase endet, wenn du keine Aktion oder keine Aktionskarte mehr hast oder aufhören willst. Aktionskarten spielst du nur in deiner eigenen Aktionsphase aus. Wenn andere am Zug sind, zeigst du höchstens Reaktionen; ausgespielt werden sie dabei nicht.
+
+# R048 R064 R065 R066 R067 R068 R069 R070 R071 R072 R073 R074 R075 R076 R077 R078 R079 R135 R139 R141
+rules-buying = Kaufphase
+    .text =
+        Spiele zuerst Geldkarten aus deiner Hand aus: so viele du willst, eine nach der anderen, in beliebiger Reihenfolge. Dazu kommt, was deine Aktionskarten gebracht haben. Mit einem Silber und zwei Kupfer kannst du $4 bezahlen; hast du vorher einen Holzfäller (+$2) ausgespielt, sind es $6.
+
+        Dann kaufe. Mit 1 Kauf bekommst du eine Karte aus dem Vorrat, die nicht mehr kostet, als du hast. Jeder Stapel steht dir offen: Geldkarten, Punktekarten, Königreichkarten, selbst Flüche. Was im Müllstapel liegt, ist nicht zu haben.
+
+        Die Karte kommt sofort offen auf deinen Ablagestapel. Gebrauchen kannst du sie erst, wenn du sie nach dem nächsten Mischen ziehst.
+
+        Hast du mehrere Käufe, kannst du dein Geld aufteilen. Mit $7 und 2 Käufen bekommst du zum Beispiel eine Schmiede für $4 und ein Silber für $3. Für die zweite Karte hast du, was die erste übrig lässt.
+
+        Auch eine Karte für $0 verbraucht einen Kauf.
+
+        Nach dem ersten Kauf kannst du in diesem Zug keine Geldkarten mehr ausspielen. Spiele also vorher alles aus, was du brauchst.
+
+        Geld, das du nicht ausgibst, ist am Ende der Phase weg. Die Geldkarten selbst behältst du: Sie bleiben bis zur Aufräumphase vor dir liegen, kommen auf deinen Ablagestapel und irgendwann wieder auf deine Hand.
+
+        Manche Geldkarten haben einen Text, etwa das Füllhorn. Führe ihn aus, wenn du die Karte ausspielst.
+
+        Manche Karten machen Karten billiger, zum Beispiel Brücke und Prinzessin. Das gilt für alle Karten, wo auch immer sie sind: im Vorrat, auf der Hand, im Nachziehstapel. Weniger als $0 kostet nichts.
+
+# R044 R045 R080 R081 R082 R083 R084 R098 R099 R232 R245 R248
+rules-cleanup = Aufräumphase
+    .text =
+        Lege alles, was du im Spiel hast, und alles, was noch auf deiner Hand ist, in beliebiger Reihenfolge auf deinen Ablagestapel. Aufheben darfst du nichts. Was du auf der Hand übrig hattest, brauchst du nicht zu zeigen; zu sehen ist nur die Karte, die am Ende oben liegt.
+
+        Dann ziehe 5 Karten. Hat dein Nachziehstapel weniger als 5, ziehe erst diese, mische deinen Ablagestapel (samt allem, was du gerade dort hingelegt hast) und ziehe den Rest. Hast du insgesamt weniger als 5 Karten, ziehe, was da ist.
+
+        Damit ist dein Zug vorbei. Der nächste beginnt erst, wenn du deine neue Hand hast; kein Angriff trifft dich also mitten im Aufräumen.
+
+        Ein paar Karten bewirken noch etwas, wenn du sie aus dem Spiel ablegst, etwa Alchemist und Kräuterkundiger. Die Reihenfolge bestimmst du.
+
+# R050 R083 R086 R087 R088 R093 R095 R099 R108 R109
+rules-shuffling = Nachziehstapel, Ablagestapel und Mischen
+    .text =
+        Du ziehst nur vom eigenen Nachziehstapel und legst nur auf den eigenen Ablagestapel ab. Der Nachziehstapel liegt verdeckt. Der Ablagestapel liegt offen: Die oberste Karte sehen alle, aber durchblättern darf ihn niemand, auch du nicht, außer eine Karte erlaubt es.
+
+        Ist dein Nachziehstapel leer, geschieht erst einmal nichts. Erst wenn du eine Karte ziehen, aufdecken oder ansehen sollst und keine da ist, mischst du deinen Ablagestapel; er wird dein neuer Nachziehstapel.
+
+        Sind noch Karten da, aber zu wenige, kommen zuerst diese an die Reihe; dann mischst du, und dann folgt der Rest. Bei einer Schmiede (+3 Karten) und einem Nachziehstapel aus 2 Karten ziehst du diese 2, mischst und ziehst noch 1. Reicht es auch dann nicht, sind es eben nur so viele, wie es gibt.
+
+        Nicht mit eingemischt wird, was im Spiel oder auf deiner Hand ist, was zur Seite gelegt oder gerade aufgedeckt wurde. Das alles liegt ja nicht im Ablagestapel.
+
+        Kommt eine Karte auf einen leeren Nachziehstapel, besteht er nur aus ihr. Gemischt wird dafür nicht.
+
+# R010 R048 R055 R070 R096 R097 R098 R100 R101 R102 R103 R104 R106 R107 R152 R359
+rules-gaining = Nehmen, ablegen und entsorgen
+    .text =
+        Nehmen heißt: Du bekommst eine Karte aus dem Vorrat auf deinen Ablagestapel, ohne zu bezahlen. Einen Kauf verbraucht das nicht. Steht da „bis zu $4“, dann ist das die Grenze; mit Geld nachhelfen kannst du nicht.
+
+        Jede Karte, die du kaufst, nimmst du auch. Umgekehrt gilt das nicht: Was beim Kaufen geschieht, etwa das Überzahlen, geschieht nicht, wenn du eine Karte nur nimmst.
+
+        Ist der Stapel leer, bekommst du nichts. Gibt es etwas zu nehmen, musst du es nehmen, außer im Text steht, dass du darfst.
+
+        Manche Karten schicken das Genommene woandershin: bei der Mine auf deine Hand, beim Bürokraten auf deinen Nachziehstapel.
+
+        Ablegen heißt: Du legst eine Handkarte auf deinen Ablagestapel. Kommt die Karte von woanders, steht das im Text. Legst du mehrere auf einmal ab, erfahren die anderen, wie viele es sind, und sehen die oberste.
+
+        Entsorgen heißt: Die Karte kommt offen auf den Müllstapel. Sie gehört dann niemandem mehr und bringt niemandem Punkte. Vom Müllstapel kann man weder kaufen noch nehmen, außer eine Karte sagt es, so wie der Dieb bei den Geldkarten, die er eben erst entsorgt hat.
+
+        Oft tut dir das Entsorgen gut: Bist du deine Kupfer und Anwesen los, kommen deine besten Karten öfter auf die Hand.
+
+# R062 R063 R089 R090 R091 R092 R093 R094 R110 R111 R112 R332 D24 intrigue/pawn
+rules-words = Wörter auf den Karten
+    .text =
+        Diese Wörter bedeuten immer dasselbe:
+
+        - Aufdecken: Alle sehen die Karte, meist die oberste deines Nachziehstapels. Steht nichts anderes da, kommt sie an ihren Platz zurück.
+        - Zeigen: Alle sehen eine deiner Handkarten oder deine ganze Hand. Steht nichts anderes da, bleibt alles auf der Hand.
+        - Ansehen: Nur du siehst die Karte. Auch sie kommt zurück, wenn nichts anderes dasteht.
+        - Zur Seite legen: Lege die Karte offen auf den Tisch, ohne zu tun, was darauf steht. Was aus ihr wird, sagt der Text, der dich dazu auffordert.
+        - Weitergeben: Gib die Karte verdeckt einer anderen Person, die sie auf die Hand nimmt.
+        - Nennen: Sage den Namen irgendeiner Karte, auch einer, die in dieser Partie nicht vorkommt.
+        - Im Spiel: die Karten, die du ausgespielt hast und die noch vor dir liegen. Entsorgte Karten sind nicht im Spiel, ebenso wenig zur Seite gelegte und Reaktionen, die du nur gezeigt hast.
+        - Verschiedene Karten: Karten mit verschiedenen Namen. Ein Kupfer, zwei Silber und zwei Gold sind 3 verschiedene Karten.
+        - Wähle eins oder wähle zwei: Suche dir so viele der genannten Möglichkeiten aus und führe nur sie aus. Zweimal dasselbe geht nicht; wählen darfst du aber auch etwas, das sich gar nicht ausführen lässt.
+
+# R119 R120 R121 R122 R123 R124 R125 R126 R127 R158 R177 R178 R179 R215 R294 R295 D43 D45 intrigue/secret_chamber intrigue/masquerade intrigue/tribute
+rules-attacks = Angriffe und Reaktionen
+    .text =
+        Eine Karte vom Typ Angriff schadet allen anderen am Tisch. Bevor irgendetwas davon geschieht, auch das, was sie der angreifenden Person selbst bringt, dürfen alle anderen mit Reaktionen antworten.
+
+        Dazu zeigst du die Reaktionskarte aus deiner Hand. Das kostet keine Aktion, und ausgespielt ist sie damit nicht. Was dann geschieht, steht auf der Karte:
+
+        - Burggraben: Du nimmst ihn wieder auf die Hand, und der ganze Angriff geht an dir vorbei.
+        - Geheimkammer: Du ziehst 2 Karten und legst 2 Handkarten auf deinen Nachziehstapel. Der Angriff trifft dich trotzdem.
+        - Pferdehändler: Du legst ihn zur Seite, und der Angriff trifft dich. Zu Beginn deines nächsten Zuges ziehst du 1 Karte und nimmst ihn wieder auf die Hand.
+
+        Reagieren musst du nie. Hast du mehrere Reaktionen, kannst du sie nacheinander einsetzen, in beliebiger Reihenfolge. Sie helfen nur dir.
+
+        Danach wird der Angriff ausgeführt. Wer angreift, tut alles Übrige auf der Karte, selbst wenn alle geschützt sind: Mit einer Hexe ziehst du immer 2 Karten.
+
+        Der Angriff trifft eine Person nach der anderen, reihum nach links. Reichen die Flüche nicht, bekommen die Ersten welche und die Übrigen keine. Spion und Vision treffen auch die Person, die sie ausspielt, und zwar zuerst.
+
+        Auf eine Karte ohne den Typ Angriff kann niemand reagieren, auch wenn sie sich so anfühlt: Ratsversammlung, Maskerade, Tribut, Besessenheit, Turnier und Berater sind keine Angriffe.
+
+# R048 R054 R055 R114 R116 R157 R158 R193 R208 R221 P07 P17 P19
+rules-following = Karten ausführen
+    .text =
+        Wo eine Karte diesen Regeln widerspricht, hat die Karte recht. Nach den Regeln kommt Genommenes auf den Ablagestapel; bei der Mine steht „auf die Hand“, also kommt es auf die Hand.
+
+        Tu alles, was auf der Karte steht, der Reihe nach und soweit es geht. Was nicht geht, fällt weg, und du machst mit dem nächsten Teil weiter. Hängt etwas von einer Bedingung ab („wenn du das tust“), geschieht es nur, wenn sie erfüllt ist: Ohne Kupfer auf der Hand bringt dir der Geldverleiher kein Geld.
+
+        Was eine Karte sagt, musst du tun; frei bist du nur, wo „du darfst“ steht. Bei Geldverleiher, Mine und Thronsaal steht es nicht: Wer ein Kupfer, eine Geldkarte oder noch eine Aktionskarte auf der Hand hat, muss sie dafür einsetzen.
+
+        Geschieht dir zweierlei gleichzeitig, bestimmst du, was zuerst kommt. Betrifft es mehrere, beginnt, wer am Zug ist; dann geht es nach links reihum.
+
+        Eine Karte mit zwei Typen ist beides, immer und für jede andere Karte. Adelige spielst du als Aktionskarte aus, und am Ende zählen sie Punkte. Den Harem spielst du als Geldkarte aus, und auch er zählt Punkte. Gibt eine Karte für jeden Typ etwas, bekommst du beides.
+
+        Ein Fluch ist weder Punktekarte noch Geldkarte noch Aktionskarte.
+
+# R159 R160 R161 R162 R163 R164 R165 R166 R167 R010 R032
+rules-end = Spielende
+    .text =
+        Nach jedem Zug, wenn aufgeräumt ist, seht nach, ob das Spiel aus ist. Das ist es, wenn eines davon zutrifft:
+
+        - Der Stapel der Provinzen ist leer.
+        - 3 oder mehr Stapel des Vorrats sind leer. Dabei zählt jeder, auch Flüche, Kupfer, Tränke und der Bannstapel. Der Müllstapel und die Preise zählen nicht.
+
+        Der Zug, in dem es so weit kommt, wird noch ganz gespielt; danach ist niemand mehr an der Reihe.
+
+        Nun zählt die Punkte auf all euren Karten: im Nachziehstapel, auf der Hand, im Ablagestapel, und was zur Seite gelegt ist.
+
+        - Anwesen: 1 Punkt
+        - Herzogtum: 3 Punkte
+        - Provinz: 6 Punkte
+        - Fluch: 1 Minuspunkt
+        - Große Halle: 1 Punkt. Adelige und Harem: je 2 Punkte
+        - Gärten, Herzog, Weinberg und Festplatz: wie es auf der Karte steht
+
+        Geld, Aktionskarten und Münzen sind jetzt nichts mehr wert. Wer die meisten Punkte hat, gewinnt.
+
+        Haben mehrere die meisten, gewinnt, wer von ihnen am seltensten am Zug war. Anna hat begonnen und 15 Züge gehabt, Ben nur 14: Bei gleichen Punkten gewinnt Ben. Sind auch die Züge gleich, teilen sie sich den Sieg.
+
+# R038 R039 R040 R041
+rules-next-game = Die nächste Partie
+    .text =
+        Spielt ihr gleich noch einmal, beginnt, wer links von der Person sitzt, die gewonnen hat.
+
+        Nach einem geteilten Sieg lost ihr unter denen, die nicht gewonnen haben. Habt ihr alle gewonnen, lost ihr unter allen.
+
+# R018 R026 R027 R065 R076 R077 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137 R138 R160 D07 X23 X24 X25 X26
+rules-potions = Die Alchemisten: Tränke
+    .text =
+        Die meisten Karten der Alchemisten kosten einen Trank, viele davon auch Geld. Das sieht so aus: Alchemist $3+T, Weinberg $0+T.
+
+        Ist mindestens eine solche Karte dabei, legt alle 16 Tränke als weiteren Stapel aus, ganz gleich, wie viele ihr seid. Er gehört zum Vorrat. Ohne solche Karten, etwa wenn ihr nur Kräuterkundiger und Lehrling verwendet, gibt es keine Tränke.
+
+        Ein Trank ist eine Geldkarte. Er kostet $4 und bringt kein Geld, sondern eben 1 Trank zum Bezahlen. Für einen Alchemisten brauchst du $3 und einen Trank, also zum Beispiel drei Kupfer und einen Trank.
+
+        Jeder Trank reicht in einem Zug für eine Karte. Für zwei Karten, die einen Trank kosten, brauchst du zwei Tränke und einen zweiten Kauf. Geld ersetzt keinen Trank und ein Trank kein Geld. In der Aufräumphase legst du den Trank ab wie jede Geldkarte.
+
+        Werden Kosten verglichen, so gelten Geld und Trank jeweils für sich:
+
+        - „Bis zu $4“ heißt: ohne Trank. Mit der Werkstatt bekommst du keine Karte, die einen Trank kostet, nicht einmal einen Weinberg.
+        - „Bis zu $2 mehr“: Entsorgst du mit dem Umbau eine Universität ($2+T), darfst du einen Golem ($4+T), einen Alchemisten ($3+T) oder eine Schmiede ($4) nehmen. Für ein Anwesen ($2) gibt es keine Karte, die einen Trank kostet.
+        - „Genau $1 mehr“ und „gleich viel“: Beim Trank muss es gleich bleiben. Für einen Vertrauten ($3+T) gibt es beim Trickser eine Karte, die $3+T kostet.
+        - „Die weniger kosten“: $3 und $2+T sind weniger als $3+T. $4 und $3+T lassen sich nicht vergleichen; keines ist weniger als das andere.
+        - „Kosten $1 weniger“, wie bei der Brücke, ändert nur das Geld: Ein Alchemist kostet dann $2+T, ein Weinberg weiterhin $0+T.
+
+        Der Stein der Weisen ist eine Geldkarte und eine Königreichkarte. Du spielst ihn in der Kaufphase aus, und er zählt deinen Nachziehstapel und Ablagestapel, wie sie in diesem Augenblick sind. Die Reihenfolge beim Ausspielen kann also wichtig sein.
+
+# R018 R028 R029 R030 R031 R032 R067 R286 R287 R288 R298 R299 R300 R301 R326 D10 D24 D30
+rules-cornucopia = Reiche Ernte: Bann und Preise
+    .text =
+        Ist die Junge Hexe im Königreich, braucht ihr einen elften Stapel, den Bannstapel. Sucht dafür irgendeine Königreichkarte aus, die noch nicht dabei ist und $2 oder $3 kostet, ohne Trank. Legt den ganzen Stapel aus.
+
+        Der Bannstapel ist ein gewöhnlicher Stapel des Vorrats: Du kannst seine Karten kaufen und ausspielen, und ist er leer, zählt er für das Spielende mit. Aber jede seiner Karten kann noch etwas. Spielt jemand anderes eine Junge Hexe aus, zeige eine Bannkarte aus deiner Hand, und du nimmst keinen Fluch. Sie bleibt auf deiner Hand. Zeigen musst du sie nicht.
+
+        Reaktionen kommen vorher, wie bei jedem Angriff. Ist die Bannkarte selbst eine Reaktion, kannst du sie für beides einsetzen.
+
+        Ist das Turnier im Königreich, legt die fünf Preise neben den Vorrat: Ein Sack voll Gold, Diadem, Gefolge, Prinzessin und Streitross, je einmal. Sie kosten $0, aber kaufen kannst du sie nicht. Der einzige Weg zu ihnen ist ein Turnier:
+
+        - Du darfst eine Provinz aus deiner Hand ablegen. Wenn du das tust, lege ein Herzogtum oder den Preis, der dir am besten gefällt, auf deinen Nachziehstapel. Du darfst auch einen leeren Stapel wählen; dann bekommst du nichts.
+        - Danach dürfen alle anderen eine Provinz aus der Hand zeigen. Tut es niemand, ziehst du 1 Karte und hast $1 mehr, ob du eine Provinz abgelegt hast oder nicht.
+
+        Die Preise gehören nicht zum Vorrat, und sind sie alle fort, rückt das Spielende nicht näher. Hast du einen Preis erst einmal, ist er eine Karte wie jede andere.
+
+# R033 R034 R105 R142 R143 R144 R145 R146 R148 R149 R150 R151 R152 R153 R154 R155 R156 R357 D13 D14 X38 X41
+rules-guilds = Die Gilden: Münzen und Überzahlen
+    .text =
+        Manche Karten der Gilden geben dir Münzen. Du behältst sie über deine Züge hinweg, bis du sie ausgibst. Es sind immer genug da, und du nimmst sie nie anderen weg. Ist der Bäcker dabei, beginnen alle mit 1 Münze, sonst mit keiner.
+
+        In deiner Kaufphase darfst du vor dem ersten Kauf so viele Münzen ausgeben, wie du willst. Jede bringt dir $1 für diesen Zug und ist dann weg. Nach dem ersten Kauf geht das nicht mehr, auch nicht mit einer Münze, die du gerade durch die Kaufmannsgilde bekommen hast. Nur beim Metzger kannst du Münzen in der Aktionsphase gebrauchen. Münzen, die am Ende übrig sind, bringen keine Punkte.
+
+        Vier Karten kann man überzahlen: Steinmetz ($2), Arzt ($3), Meisterstück ($3) und Herold ($4). Gedruckt steht hinter ihren Kosten ein Plus. Du bezahlst mehr als nötig, und auf der Karte steht, was du dafür bekommst.
+
+        - Wie viel mehr du bezahlst, entscheidest du; höchstens, was du noch hast. Es muss mindestens $1 oder ein Trank sein. Ein Trank lohnt sich nur beim Steinmetz.
+        - Geldkarten, Geld von Aktionskarten und ausgegebene Münzen zählen gleichermaßen. Was du überzahlst, ist ausgegeben; etwas anderes kannst du davon nicht mehr kaufen.
+        - Überzahlen kannst du nur beim Kaufen, nicht wenn du die Karte auf andere Art nimmst.
+        - Das Plus ändert nichts an den Kosten. Macht eine Brücke den Arzt billiger, sodass er $2 kostet, ist alles über $2 überzahlt.
+        - Zuerst bekommst du, was es dafür gibt; erst danach kommt die gekaufte Karte auf deinen Ablagestapel.
+
+        Zwei Beispiele: Du bezahlst $6 für ein Meisterstück, also $3 zu viel, und nimmst 3 Silber. Du bezahlst $6 für einen Steinmetz, also $4 zu viel, und nimmst 2 Aktionskarten, die genau $4 kosten.
+
+# R262 R263 R264 R265 R266 R267 R268 R270 R271 R272 R273 R274 R275 R276 D18 D19 D20 D21 D44
+rules-possession = Besessenheit
+    .text =
+        Wer eine Besessenheit ausspielt, beendet zuerst den eigenen Zug. Dann hat, wer links sitzt, einen zusätzlichen Zug, in dem aber jemand anderes entscheidet: wer die Besessenheit ausgespielt hat. Angenommen, das bist du, und links von dir sitzt Ben.
+
+        - Du entscheidest alles: welche Karten ausgespielt werden, was gekauft, genommen und entsorgt wird. Dafür siehst du Bens Hand und jede Karte, die Ben sehen darf, auch die neue Hand, die er in der Aufräumphase zieht.
+        - Jede Karte, die Ben kaufen oder nehmen würde, nimmst du. Sie kommt auf deinen Ablagestapel, auch wenn sie sonst woanders hinkäme.
+        - Karten von Ben, die entsorgt werden, liegen nur für diesen Zug beiseite. Nach der Aufräumphase kommen sie auf seinen Ablagestapel.
+        - Münzen, die es in diesem Zug gibt, bekommt Ben. Ausgeben darfst du die, die er hat.
+        - Karten, die bei der Maskerade weitergegeben werden, wechseln wirklich die Hand.
+
+        „Du“ auf den Karten meint in diesem Zug Ben, und du gehörst zu „allen anderen“. Spielt Ben eine Hexe aus, nimmst du einen Fluch, wenn du keinen Burggraben zeigst. Was die Übrigen nehmen oder entsorgen, bleibt deren Sache.
+
+        Besessenheit ist kein Angriff, also ist nichts dagegen zu machen.
+
+        Jedes Mal, wenn eine Besessenheit ausgespielt wird, gibt es einen zusätzlichen Zug; mit einem Thronsaal sind es zwei nacheinander. Spielt Ben im zusätzlichen Zug selbst eine Besessenheit aus, entscheidet er im nächsten, und den hat, wer links von ihm sitzt.
+
+        Endet das Spiel mit deinem Zug, entfällt der zusätzliche. Auch ein zusätzlicher Zug kann das Spiel beenden. Geht es bei Gleichstand um die Zahl der Züge, zählen zusätzliche nicht.
+
+# R001 R002 R026 R160 D23
+rules-more-players = Zu fünft und zu sechst
+    .text =
+        Dominion ist für zwei bis vier gemacht. Auf Wunsch geht es auch zu fünft oder zu sechst, mit mehr Basiskarten:
+
+        - Kupfer: 120 Karten, von denen alle je 7 bekommen. Es bleiben zu fünft 85, zu sechst 78.
+        - Silber: 80. Gold: 60.
+        - Anwesen, Herzogtümer und Königreichkarten, die Punktekarten sind: je 12.
+        - Provinzen: zu fünft 15, zu sechst 18.
+        - Flüche: zu fünft 40, zu sechst 50.
+
+        Bei den anderen Königreichkarten bleibt es bei 10, bei den Tränken bei 16.
+
+        Das Spiel endet, wenn die Provinzen aufgebraucht oder 4 Stapel leer sind, nicht schon bei 3. Alles andere ist wie sonst.
+
+# R011 R020 R021 R022 R023 R026 R028 R031 R033
+rules-choosing = Das Königreich aussuchen
+    .text =
+        Mit zehn beliebigen verschiedenen Königreichkarten könnt ihr spielen, aus dem Basisspiel und allen Erweiterungen. Auf vier Wegen kommt ihr zu ihnen:
+
+        - Nehmt ein empfohlenes Königreich. Für das Basisspiel heißen sie Erstes Spiel, Großes Geld, Interaktion, Im Wandel und Dorfplatz. Für die Alchemisten, Reiche Ernte und die Gilden gibt es Königreiche, die sie mit dem Basisspiel oder der Intrige mischen.
+        - Sucht euch die zehn Karten aus, mit denen ihr gern spielen wollt.
+        - Zieht zehn Karten zufällig.
+        - Wählt reihum nach links je eine Karte, bis es zehn sind.
+
+        Alles passt zusammen; die Basiskarten sind immer dieselben.
+
+        Wie viele Karten der Alchemisten? Bei einer einzigen kauft kaum jemand einen Trank, bei zehn gibt es sonst wenig zu tun. Gut sind 3 bis 5. Das ist ein Rat und keine Regel: Zehn sind erlaubt.
+
+        Seht dann nach, was die zehn Karten brauchen: Tränke, wenn eine davon einen kostet, einen Bannstapel für die Junge Hexe, die Preise für das Turnier, für alle eine Münze beim Bäcker.

@@ -1,0 +1,110 @@
+# The command line: what each command does, what it takes, and what stands for what is typed.
+
+cli = the card game Dominion in your terminal
+cli-lang = the language; without it as the system is set up
+cli-version = show the version and exit
+cli-commands = commands
+
+cli-play = play a game against bots and people at one screen
+cli-play-kingdom = a recommended set, ten card names, or random (the default: First Game)
+cli-play-players = 2 to 4, at the most 6 (the default: 2)
+cli-play-people = how many of them are people (the default: 1)
+cli-play-names = the people's names, with commas
+cli-play-bot = who plays the other seats: { $known }; repeat for each
+cli-play-seed = any text; the same seed deals the same game
+cli-play-start = who begins, counted from 1
+cli-play-profile = the rules: { $known } (the default is the first)
+cli-play-resume = go on with a saved game: a file, or the one-line form
+
+cli-replay = show a recorded game as a log
+cli-replay-record = a file, or the one-line form
+cli-replay-turn = stop where this turn begins
+
+cli-kingdom = find or draw a kingdom
+cli-kingdom-list = all recommended sets
+cli-kingdom-show = the cards of a kingdom
+cli-kingdom-show-kingdom = a recommended set or ten card names
+cli-kingdom-random = a kingdom drawn by chance, as you wish it
+cli-kingdom-random-seed = any text; the same seed draws the same kingdom
+cli-kingdom-random-set = draw from this set, N cards: base, intrigue, alchemy, cornucopia or guilds; repeat for each
+cli-kingdom-random-require = a card that must be there
+cli-kingdom-random-ban = a card that must not be there
+cli-kingdom-random-with = at least one card of these: villages, buys, trashing, drawing, attacks or reactions
+cli-kingdom-random-without = no card of these
+cli-kingdom-random-curve = a card each for $2, $3, $4 and $5
+cli-kingdom-random-most-alchemy = at most so many cards of Alchemy (the default: 5)
+cli-kingdom-random-lone-potion = allow a single card that costs a Potion
+cli-kingdom-draft = players pick the cards in turn
+cli-kingdom-draft-players = 2 to 6 (the default: 2)
+
+cli-learn = learn by playing
+cli-learn-lesson = which lesson; without it all are listed
+cli-cards = look cards up
+cli-cards-card = a card to explain; without it cards are listed
+cli-cards-set = only cards of this set; repeat for several
+cli-cards-type = only cards of this type; repeat for combined types
+cli-cards-price = only cards at this price: 4, 2-4, or 3P with a Potion; repeat for several
+cli-cards-words = only cards whose text has these words
+cli-rules = the rules of the game, from set-up to scoring
+cli-rules-section = only the section with this title, or a word of it
+cli-glossary = what the words of the game mean
+cli-glossary-term = only this term
+
+cli-scenario = work with scenario files
+cli-scenario-check = check that scenarios hold
+cli-scenario-check-paths = a scenario file, or a folder of them
+scenarios-hold = { $count ->
+    [one] one scenario holds
+   *[other] { $count } scenarios hold
+}
+
+cli-value-command = COMMAND
+cli-value-kingdom = KINGDOM
+cli-value-number = N
+cli-value-names = A,B
+cli-value-bot = BOT
+cli-value-text = TEXT
+cli-value-seat = SEAT
+cli-value-profile = PROFILE
+cli-value-record = RECORD
+cli-value-set = SET[=N]
+cli-value-card = CARD
+cli-value-feature = WHAT
+cli-value-lesson = LESSON
+cli-value-price = PRICE
+cli-value-type = TYPE
+cli-value-section = SECTION
+cli-value-term = TERM
+cli-value-words = WORDS
+cli-value-one-set = SET
+cli-value-path = FILE_OR_FOLDER
+
+# Who sits where, unless a name is given.
+
+seat-person = Player { $number }
+seat-money = Money { $number }
+seat-engine = Engine { $number }
+seat-random = Random { $number }
+
+# What Python's argparse says, word for word; its %-blanks are filled in by itself.
+
+argparse-usage = usage:{ " " }
+argparse-arguments = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-unrecognized = unrecognized arguments: %s
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-unknown-parser = unknown parser %(parser_name)r (choices: %(choices)s)
+argparse-value = invalid %(type)s value: %(value)r
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-expected-one = expected one argument
+argparse-expected-at-most-one = expected at most one argument
+argparse-expected-at-least-one = expected at least one argument
+argparse-expected-argument = expected %s argument
+argparse-expected-arguments = expected %s arguments
+argparse-ignored = ignored explicit argument %r
+argparse-not-allowed = not allowed with argument %s
+argparse-one-required = one of the arguments %s is required
+argparse-unexpected = unexpected option string: %s

@@ -1,0 +1,185 @@
+# What can go wrong, in one line each. A key is that of the error, after "error-"; some messages are
+# parts of others.
+
+# engine/errors
+error-no-text = this is no text in UTF-8
+
+# engine/setup
+error-basic-card = { $card } is a basic card and no kingdom card
+error-prize-card = { $card } is a Prize and no kingdom card
+error-card-twice = { $card } stands twice in the kingdom; its ten cards must differ
+error-kingdom-size = a kingdom has { $size } cards, this one has { $count }
+error-bane-missing = { young_witch } needs a bane
+error-bane-unneeded = { $bane } cannot be a bane without { young_witch } in the kingdom
+error-bane-in-kingdom = { $bane } is in the kingdom and cannot be its bane as well
+error-bane-unfit = { $bane } cannot be the bane: that is a kingdom card for $2 or $3, without a Potion
+error-players = a game has 2 to 4 players, at the most 6, not { $count }
+error-no-profile = there is no rules profile '{ $profile }'; there are { $known }
+error-no-seat = there is no seat { $seat }: the seats are 0 to { $last }
+
+# engine/game
+error-game-over = the game is over
+error-undo = { $count ->
+    [0] there is no answer to undo
+    [one] there is one answer to undo, not { $asked }
+   *[other] there are { $count } answers to undo, not { $asked }
+}
+error-stop-reason = a game is stopped for a reason of one to five words in small letters
+error-turn-limit = a turn limit cannot be { $limit }: it is 1 or more, or 0 for none
+
+# engine/decision
+error-illegal-answer = '{ $answer }' is no legal answer to { $kind }; expected { $expected }
+error-expected-one = one of { $words }
+error-expected-exactly = exactly { $count } of { $words }
+error-expected-several = { $least } to { $most } of { $words }
+
+# engine/ask
+error-bot-answer = the bot in seat { $seat } answered [{ $options }] to { $kind }, which allows [{ $allowed }]
+
+# engine/record
+error-line = line { $number }: { $reason }
+error-record-imagined = a game with imagined cards has no record
+error-record-after-end = the game is over, but an answer follows
+error-record-not-asked = { $player } answers, but { $asked } is asked
+error-record-too-long = the record is longer than { $longest } characters
+error-name-count = { $players ->
+    [one] one name is needed, not { $count }
+   *[other] { $players } names are needed, not { $count }
+}
+error-no-name = '{ $name }' is no name: that is 1 to 30 letters, digits, spaces, dots and hyphens, and none of { $taken }
+error-same-name = two players are called { $name }
+error-record-turn = the turn does not fit; expected '{ $expected }'
+error-record-turn-after-end = the turn does not fit: the game is over
+error-record-turn-missing = expected '{ $expected }'
+error-record-ending-missing = the game is over, but the lines 'end', 'points' and 'winners' are missing
+error-record-title = this is no record: the first line must be '{ $title }'
+error-record-header = '{ $line }' is no header line, or stands twice
+error-record-empty = the record is empty
+error-record-header-missing = the header line '{ $line }' is missing
+error-record-header-unknown = unknown header line '{ $line }'
+error-record-bot = '{ $pair }' is not 'name = bot'
+error-no-player = there is no player '{ $name }'
+error-record-line = '{ $line }' is neither an answer nor a turn
+error-record-ending = '{ $line }' does not fit the game, which gives '{ $expected }'
+error-record-ending-lines = a record ends with the lines 'end', 'points' and 'winners'
+error-record-cut-off = the line is cut off
+error-record-part-missing = the line is damaged: a part is missing
+error-record-damaged = the line is damaged
+error-record-seat = a seat is named that is not there
+error-record-rules = rules version { $rules } is unknown; this program plays { $known }
+error-no-card = there is no card '{ $name }'
+error-record-seed = the seed must be a text in quotes, not { $text }
+error-no-number = '{ $text }' is no number
+
+# text/names
+error-no-card-named = no card is named
+error-ambiguous-card = '{ $typed }' may be { $cards }
+error-unknown-card = there is no '{ $typed }' here{ $hint }
+error-did-you-mean = { "; " }did you mean { $meant }?
+error-there-are = { "; " }there are { $names }
+
+# bots/series
+error-series-bots = there are { $seats } seats, but { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+
+# kingdoms
+error-no-kingdom = there is no kingdom '{ $name }'{ $hint }
+error-kingdoms-listed = { "; " }'throneroom kingdom list' shows them
+error-wishes-clash = there is no such kingdom; these clash: { $wishes }
+error-wish-set = { $count } of { $set }
+error-wish-require = require { $card }
+error-wish-ban = ban { $card }
+error-wish-with = with { $feature }
+error-wish-without = without { $feature }
+error-wish-curve = price curve
+error-wish-alchemy = at most { $count } of alchemy
+error-wish-potion = no lone Potion card
+error-draft-complete = the kingdom is complete
+
+# reference and lessons
+error-no-type = there is no type '{ $name }'{ $hint }
+error-no-price = '{ $typed }' is no price; 4, 2-4 or 3P are
+error-no-entry = there is nothing about '{ $typed }'{ $hint }
+error-no-cards = no card is like that
+error-no-lesson = there is no lesson '{ $name }'{ $hint }
+
+# terminal/client
+error-answer-needed = Please choose; help lists what you can type.
+error-choose-exactly = Choose exactly { $count }, with commas between.
+error-choose-several = Choose { $least } to { $most }, with commas between.
+error-which-number = There is no number { $number } here: it goes from 1 to { $most }.
+error-which-save = Where to? save FILE
+error-file-exists = { $file } is there already and no saved game; choose another name.
+error-file = { $file }: { $reason }
+
+# scenario
+error-in-scenario = { $file }: { $name }: { $reason }
+error-scenario-number = scenario { $number }
+error-no-scenario-files = no scenario files (*.yaml) in this folder
+error-no-yaml = no valid YAML: { $reason }
+error-no-scenarios = a scenario file is a list of scenarios
+error-key-twice = '{ $word }' stands twice
+error-scenario-name = a scenario needs a name
+error-scenario-name-hidden = the scenario's name has characters that cannot be shown
+error-expect-or-error = a scenario has either 'expect' or 'error: true'
+error-error-true = 'error' can only be true
+error-player-name = no player can be called '{ $name }'
+error-setup-refused = the set-up is refused: { $reason }
+error-setup-accepted = the set-up should be refused, but is accepted
+error-script-list = 'script' is a list of lines 'player: answer'
+error-script-pair = a script line is 'player: answer', not { $line }
+error-unknown-player = unknown player '{ $name }'; there are { $known }
+error-scenario-players = a scenario has 2 to 4 players, not { $count }
+error-no-prize = prizes: { $card } is no Prize
+error-prize-gone = { $card } cannot be there: each Prize is there once, and only with { tournament }
+error-shuffle-keep = 'shuffle' can only be keep
+error-most-cards = nobody ever has more than { $most } cards
+error-over-true-or-false = 'over' is true or false
+error-script-line = line { $number } ({ $player }: { $answer })
+error-script-over = { $line }: the game is over
+error-script-not-asked = { $line }: instead { $asked } is asked { $question }
+error-script-illegal = { $line } is illegal; { $asked } is asked { $question }
+error-question = '{ $kind }'{ $source } with { $options }{ $count }
+error-question-for = { " " }for { $card }
+error-question-count = , { $least } to { $most } of them
+error-differs = { $what }: expected { $expected }, found { $found }
+error-missing = { $what }: { $words } missing in { $found }
+error-offered = offers_not: { $answers } offered
+error-not-refused = refuses: { $answer } is legal; asked is { $question }
+error-nothing-asked = { $what }: the game is over, nothing is asked
+error-no-pairs = { $what }: expected 'key: value' pairs, not { $found }
+error-no-key = { $what }: { $found } is no name (in quotes it would be one)
+error-unknown-key = { $what }: unknown key '{ $found }'; known are { $known }
+error-no-list = { $what }: expected a list, not { $found }
+error-no-count = { $what }: expected a number, not { $found }
+error-beyond-any-game = { $what }: { $found } is beyond any game
+error-no-phase = unknown phase '{ $found }'; it is action or buy
+error-no-card-in = { $what }: unknown card '{ $name }'
+error-no-pile = there is no pile of { $card } in this game
+error-no-word = expected a word, not { $found }
+error-unknown-answer = unknown answer '{ $answer }'
+
+# cli
+error-usage = { $program }: { $message }; { $program } --help tells more
+error-nobody-plays = there is nobody to play: the input is closed
+error-resume-alone = --{ $option } does not go with --resume: the record tells it
+error-people = { $people } people do not fit among { $players } players
+error-bot-seats = { $seats ->
+    [0] there is no seat for a bot
+    [one] there is one seat for bots, not { $bots }
+   *[other] there are { $seats } seats for bots, not { $bots }
+}
+error-no-bot = there is no bot '{ $name }'{ $hint }
+error-first-seat = seat { $seat } cannot begin: there are { $players } seats
+error-turn-from-one = there is no turn { $turn }: turns count from 1
+error-turn-beyond = there is no turn { $turn }: the record has { $turns ->
+    [one] one
+   *[other] { $turns }
+}
+error-draft-players = 2 to 6 players pick a kingdom, not { $count }
+error-draft-ended = the input has ended before ten cards were picked
+error-no-set = there is no set '{ $name }'{ $hint }
+error-set-count = '{ $count }' is no number of cards from 0 to 10
+error-no-feature = nothing is known of '{ $name }'{ $hint }
