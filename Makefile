@@ -5,13 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py
 
-.PHONY: play test check bench fuzz rulings docs clean
+.PHONY: play test slow check bench fuzz rulings docs clean
 
 play: $(VENV)/installed
 	@$(BIN)/throneroom play $(ARGS)
 
 test: $(VENV)/installed
 	@$(BIN)/python tests/run.py
+
+# What takes minutes: all figures of other simulators, 20,000 games of bots, a Ray cluster.
+slow: $(VENV)/installed $(VENV)/ray
+	@$(BIN)/python tests/slow.py $(ARGS)
 
 check: $(VENV)/tools
 	@$(BIN)/python tests/run.py --only-checks
@@ -37,7 +41,11 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev \
-		fluent.runtime librt mypy-extensions pyyaml
+		fluent.runtime librt mypy-extensions pyyaml rich
+	@touch $@
+
+$(VENV)/ray: $(VENV)/tools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group ray
 	@touch $@
 
 $(VENV)/docs: $(VENV)/tools

@@ -31,6 +31,7 @@ class Subject:
     command: list[str]
     games: dict[str, int]
     path: str | None = None
+    prefix: str = ""
 
     def run(self, what: str, count: int, seed: int) -> dict[str, float]:
         """One measurement in a process of its own."""
@@ -38,7 +39,7 @@ class Subject:
         if self.path is not None:
             environment["PYTHONPATH"] = self.path
         made = subprocess.run(
-            [*self.command, *([what] if what else []), str(count), str(seed)],
+            [*self.command, *([self.prefix + what] if what else []), str(count), str(seed)],
             capture_output=True,
             text=True,
             env=environment,
@@ -167,15 +168,21 @@ def main() -> None:
         for what in now:
             print(f"{what}: {now[what] / before[what]:.3f} times the base")
         return
+    plans = ours("the same, written as plans", ROOT, None, 100_000, 25_000)
+    plans.prefix = "plan-"
     plain = ours("Throneroom, uncompiled", ROOT, str(ROOT / "src"), 1_500, 500)
-    rates = measure([compiled, plain, pyminion(), c_program()])
+    rates = measure([compiled, plans, plain, pyminion(), c_program()])
     copying = statistics.median(compiled.run("copy", 20_000, s)["microseconds"] for s in range(5))
     memory = compiled.run("memory", 2_000, 1)["bytes"]
+    kingdoms = compiled.run("kingdoms", 1_000, 1)
     c_rate = rates["plain C, this one game only"]["basic"]
     ratio = c_rate / rates[compiled.name]["basic"]
     summary = (
         f"{table(rates)}\n\n"
         f"The C program is {ratio:.1f} times as fast as the compiled engine.\n"
+        f"On the recommended kingdoms the plans that the level `plan` chooses play\n"
+        f"{kingdoms['games_per_second']:,.0f} games per second on average, on the slowest\n"
+        f"{kingdoms['slowest']:,.0f}.\n"
         f"Copying a two-player game in the middle of an effect takes {copying:.1f} µs, the game\n"
         f"in memory {memory:,.0f} bytes without its history, which copies share.\n"
         f"Measured by `make bench` on {machine()}, {date.today()}."
@@ -191,6 +198,7 @@ def main() -> None:
         "c_program_ratio": ratio,
         "copy_microseconds": copying,
         "game_bytes": memory,
+        "recommended_kingdoms": kingdoms,
     }
     text = json.dumps(results, indent=2, ensure_ascii=False) + "\n"
     (ROOT / "bench" / "results.json").write_text(text, encoding="utf-8")

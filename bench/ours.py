@@ -2,6 +2,9 @@
 
 python bench/ours.py basic GAMES SEED
 python bench/ours.py engine GAMES SEED
+python bench/ours.py plan-basic GAMES SEED the same two matches, written as plans
+python bench/ours.py plan-engine GAMES SEED
+python bench/ours.py kingdoms GAMES SEED   on each recommended kingdom the plan of the level `plan`
 python bench/ours.py random GAMES SEED     random players on random kingdoms of all sets
 python bench/ours.py copy COPIES SEED
 python bench/ours.py memory GAMES SEED
@@ -14,12 +17,16 @@ import tracemalloc
 from throneroom import new_game
 from throneroom.bots.chance import RandomBot
 from throneroom.bots.first_game import FirstGameEngine
+from throneroom.bots.library import named_plan
 from throneroom.bots.money import BigMoney
+from throneroom.bots.plan import PlanBot
+from throneroom.bots.plan_text import read_plan
 from throneroom.bots.series import play_series
+from throneroom.bots.trial import best_plan
 from throneroom.engine.bot import Bot
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup
-from throneroom.kingdoms import parse, random_kingdom
+from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
 
 
 def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
@@ -38,6 +45,28 @@ def games(bot: Bot, count: int, seed: int) -> dict[str, float]:
         "ties": int(tally.ties),
         "turns_per_player_mean": tally.turns / count / 2,
     }
+
+
+PLANS = {
+    "plan-basic": "Province; Gold; Silver",
+    "plan-engine": """
+        Province; Duchy if provinces <= 4; Estate if provinces <= 2; Gold
+        Market up to 5; Militia up to 1; Smithy up to 3; Village up to 4; Silver
+        play Village, Market, Smithy, Militia""",
+}
+
+
+def kingdoms(count: int, seed: int) -> dict[str, float]:
+    """The plan that the level `plan` chooses, against itself; choosing it is not timed."""
+    rates = []
+    for kingdom in RECOMMENDED:
+        ten = kingdom.with_bane("bench")
+        setup = Setup(ten.cards, 2, ten.bane)
+        bot = PlanBot(named_plan(best_plan(setup)))
+        began = time.perf_counter()
+        play_series(setup, [bot, bot], seed, count)
+        rates.append(count / (time.perf_counter() - began))
+    return {"games_per_second": sum(rates) / len(rates), "slowest": min(rates)}
 
 
 def random_games(count: int, seed: int) -> dict[str, float]:
@@ -88,6 +117,10 @@ def main() -> None:
         result = games(BigMoney(), count, seed)
     elif what == "engine":
         result = games(FirstGameEngine(), count, seed)
+    elif what in PLANS:
+        result = games(PlanBot(read_plan(PLANS[what])), count, seed)
+    elif what == "kingdoms":
+        result = kingdoms(count, seed)
     elif what == "random":
         result = random_games(count, seed)
     elif what == "copy":

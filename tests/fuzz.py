@@ -1,9 +1,10 @@
 """Random games of random kingdoms of all sets for as long as you like: `make fuzz`.
 
-    python tests/fuzz.py [--seconds 60] [--first 0]
+    python tests/fuzz.py [--seconds 60] [--first 0] [--bots]
 
 Every game is played with random legal answers and checked against the laws. When one breaks,
-the answers are shortened as far as the law stays broken, and the record is printed.
+the answers are shortened as far as the law stays broken, and the record is printed. With `--bots`
+plans of the library and the other levels play instead: none may answer illegally or hang.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import time
 import traceback
 from collections import Counter
 
-from playing import all_cards, random_answer, random_game
+from playing import all_cards, bot_game, random_answer, random_game
 
 from throneroom import Game, Record, read_record
 from throneroom.engine.determinise import determinise
@@ -116,12 +117,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make fuzz")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--bots", action="store_true", help="let bots play")
     options = parser.parse_args()
     began = time.monotonic()
     number = options.first
     while time.monotonic() - began < options.seconds:
         try:
-            play(number)
+            if options.bots:
+                bot_game(number)
+            else:
+                play(number)
         except Broken as broken:
             report(broken)
             return 1

@@ -5,9 +5,18 @@ from collections import Counter
 from collections.abc import Iterator
 
 from throneroom import Game, new_game
+from throneroom.bots.beginner import Beginner
+from throneroom.bots.chance import RandomBot
+from throneroom.bots.library import named_plan, plan_names
+from throneroom.bots.plan import PlanBot
+from throneroom.engine.bot import Bot
+from throneroom.engine.card import PROFILES
 from throneroom.engine.decision import Decision
+from throneroom.engine.rng import derive, seed_of
+from throneroom.engine.setup import Setup
+from throneroom.engine.turn import run
 from throneroom.engine.zones import EMPTY
-from throneroom.kingdoms import KINGDOM_CARDS
+from throneroom.kingdoms import KINGDOM_CARDS, random_kingdom
 
 TURN_LIMIT = 300
 
@@ -70,3 +79,28 @@ def all_cards(game: Game) -> Counter[int]:
         for zone in player.zones():
             cards.update(card for card in zone if card != EMPTY)
     return +cards
+
+
+def bot_game(number: int) -> None:
+    """A game of bots that its number decides, on a kingdom for which they may not be made."""
+    chance = random.Random(f"bots {number}")
+    kingdom = random_kingdom(str(number))
+    count = chance.choice((2, 2, 2, 3, 4))
+    profile = chance.choice(PROFILES)
+    setup = Setup(kingdom.cards, count, kingdom.bane, profile)
+    table = setup.table()
+    table.turn_limit = TURN_LIMIT * count
+    table.bots = [random_bot(chance) for _ in range(count)]
+    setup.deal(table, derive(seed_of("bots"), number))
+    run(table)
+    assert table.over
+
+
+def random_bot(chance: random.Random) -> Bot:
+    """Mostly a plan of the library, now and then another level."""
+    kind = chance.random()
+    if kind < 0.1:
+        return RandomBot(chance.randrange(1000))
+    if kind < 0.3:
+        return Beginner(chance.randrange(1000))
+    return PlanBot(named_plan(chance.choice(plan_names())))

@@ -25,14 +25,14 @@ BAD = [
     (["play", "--players", "1"], "2 to 4 players"),
     (["play", "--players", "9"], "2 to 4 players"),
     (["play", "--players", "many"], "invalid int value"),
-    (["play", "--people", "3"], "3 people do not fit among 2 players"),
-    (["play", "--people", "-1"], "do not fit"),
+    (["play", "--people", "3"], "there is no room for 3 people at a table of 2"),
+    (["play", "--people", "-1"], "there is no room"),
     (["play", "--kingdom", "Frist Game"], "did you mean First Game?"),
-    (["play", "--kingdom", "nonsense"], "'throneroom kingdom list' shows them"),
+    (["play", "--kingdom", "nonsense"], "'throneroom kingdom list' shows all"),
     (["play", "--kingdom", "cellar, vilage"], "did you mean Village?"),
     (["play", "--kingdom", "cellar, moat"], "a kingdom has 10 cards, this one has 2"),
-    (["play", "--kingdom", "cellar, cellar"], "Cellar stands twice"),
-    (["play", "--kingdom", "copper, moat"], "Copper is a basic card and no kingdom card"),
+    (["play", "--kingdom", "cellar, cellar"], "Cellar is in the kingdom twice"),
+    (["play", "--kingdom", "copper, moat"], "Copper is a basic card, not a kingdom card"),
     (
         [
             "play",
@@ -42,25 +42,25 @@ BAD = [
         "this one has 11",
     ),
     (["play", "--bot", "mony"], "did you mean money?"),
-    (["play", "--bot", "skynet"], "there are money, engine, random"),
+    (["play", "--bot", "skynet"], "there are beginner, money, plan, engine, random"),
     (["play", "--start", "3"], "seat 3 cannot begin"),
     (["play", "--names", "Anna,Ben"], "one name is needed, not 2"),
-    (["play", "--names", "end"], "is no name"),
+    (["play", "--names", "end"], "is not a name"),
     (["play", "--profile", "house"], "there is no rules profile 'house'"),
     (["play", "--resume", "x", "--seed", "y"], "--seed does not go with --resume"),
     (["play", "--bot", "money", "--bot", "money"], "there is one seat for bots, not 2"),
     (["kingdom", "show", "cellar moat vilage"], "there is no 'vilage' here; did you mean Village?"),
     (["kingdom", "random", "--set", "seaside"], "there is no set 'seaside'"),
-    (["kingdom", "random", "--set", "base=eleven"], "is no number of cards"),
-    (["kingdom", "random", "--with", "dragons"], "nothing is known of 'dragons'"),
+    (["kingdom", "random", "--set", "base=eleven"], "is not a number of cards"),
+    (["kingdom", "random", "--with", "dragons"], "there is no kind of card called 'dragons'"),
     (["kingdom", "random", "--require", "chapl"], "did you mean Chapel?"),
     (["kingdom", "random", "--require", "chapel", "--ban", "chapel"], "clash"),
-    (["kingdom", "random", "--set", "base=11"], "is no number of cards"),
+    (["kingdom", "random", "--set", "base=11"], "is not a number of cards"),
     (
         ["kingdom", "random", "--require", "moat", "--without", "reactions"],
-        "these clash: require Moat, without reactions",
+        "these clash: with Moat, without reactions",
     ),
-    (["play", "--names", "A:B"], "is no name"),
+    (["play", "--names", "A:B"], "is not a name"),
     (["play", "--people", "2", "--names", "Anna,anna"], "two players are called"),
     (["play", "--resume", "no-such-file"], "No such file"),
     (["play", "--resume", "throneroom:1:!!!"], "damaged"),
@@ -129,7 +129,7 @@ def test_bad_input_is_refused_in_german(
         (["play", "--people", "2", "--bot", "money"], "für einen Bot ist kein Platz"),
         (["kingdom", "random", "--set", "seaside"], "; es gibt base, intrigue"),
         (["nonsense"], "BEFEHL: „nonsense“ gibt es nicht (möglich: "),
-        (["nonsense"], "; mehr sagt throneroom --help"),
+        (["nonsense"], "; mehr verrät throneroom --help"),
         ([], "es fehlt noch: BEFEHL"),
     ],
     ids=lambda value: str(value)[:40],
@@ -345,6 +345,6 @@ def test_kingdoms_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["kingdom", "show", "wanderzirkus"]) == 0
     shown = capsys.readouterr().out
     assert "Young Witch (bane: Chancellor)" in shown
-    assert "Bane: Chancellor, $3, Action, base game: +$2. You may put" in shown
+    assert "Bane: Chancellor, $3, Action, Base game: +$2. You may put" in shown
     assert main(["kingdom", "random", "--seed", "x", "--set", "alchemy=4", "--set", "base"]) == 0
     assert capsys.readouterr().out.count("Alchemy:") == 4

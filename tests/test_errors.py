@@ -11,13 +11,23 @@ from test_text import messages
 
 import throneroom
 from throneroom import BY_ID, IllegalAnswer, RecordError, SetupError, ThroneroomError, new_game
+from throneroom.bots.plan_text import PlanError
 from throneroom.engine.setup import catalogue
 from throneroom.kingdoms import parse
 from throneroom.scenario import Broken, Malformed
 from throneroom.text.names import UnknownCard
 from throneroom.text.words import LANGUAGES, Words
 
-KINDS = (ThroneroomError, SetupError, IllegalAnswer, RecordError, UnknownCard, Malformed, Broken)
+KINDS = (
+    ThroneroomError,
+    SetupError,
+    IllegalAnswer,
+    RecordError,
+    UnknownCard,
+    PlanError,
+    Malformed,
+    Broken,
+)
 KEYS = {
     key.removeprefix("error-"): blanks
     for key, blanks in messages("en").items()
@@ -110,7 +120,7 @@ def test_an_illegal_answer_tells_what_would_be_legal_in_both_languages() -> None
         game.answer("gold")
     legal = "copper, all, done"
     assert str(refused.value) == (
-        f"'gold' is no legal answer to play_treasure; expected one of {legal}"
+        f"'gold' is not a legal answer to play_treasure; expected one of {legal}"
     )
     assert Words("de").error(refused.value) == (
         f"„gold“ ist keine erlaubte Antwort auf play_treasure; erwartet wird eines von {legal}"

@@ -130,10 +130,10 @@ def test_a_lone_potion_card_only_if_wanted() -> None:
 def test_clashing_wishes_are_named() -> None:
     moat = next(card for card in KINGDOM_CARDS if card.id == "moat")
     for wishes, clash in (
-        (Wishes(required=(moat,), without=("reactions",)), "require Moat, without reactions"),
-        (Wishes(required=(moat,), banned=(moat,)), "require Moat, ban Moat"),
-        (Wishes(sets={"alchemy": None}), "at most 5 of alchemy"),
-        (Wishes(sets={"base": 6, "guilds": 6}), "6 of base, 6 of guilds"),
+        (Wishes(required=(moat,), without=("reactions",)), "with Moat, without reactions"),
+        (Wishes(required=(moat,), banned=(moat,)), "with Moat, without Moat"),
+        (Wishes(sets={"alchemy": None}), "at most 5 from alchemy"),
+        (Wishes(sets={"base": 6, "guilds": 6}), "6 from base, 6 from guilds"),
     ):
         with pytest.raises(SetupError, match=clash):
             random_kingdom("x", wishes)
@@ -151,8 +151,10 @@ def test_ten_alchemy_cards_are_legal() -> None:
 
 @pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.name("en"))
 def test_every_bot_plays_every_recommended_kingdom_to_the_end(kingdom: Kingdom) -> None:
-    for number, names in enumerate((("money", "engine"), ("random", "money", "engine"))):
-        bots = {seat: make_bot(name, "x", seat) for seat, name in enumerate(names)}
-        game = new_game(kingdom, len(names), str(number), bots=bots, turn_limit=400)
+    for number, names in enumerate((("money", "beginner"), ("random", "money", "engine"))):
+        game = new_game(kingdom, len(names), str(number), turn_limit=400)
+        game.seat_bots(
+            {seat: make_bot(name, game.setup, "x", seat) for seat, name in enumerate(names)}
+        )
         assert game.ending in ("provinces", "piles")
         assert game.winners()

@@ -77,7 +77,7 @@ def test_a_name_or_its_beginning_is_enough(
         ("wo", "'wo' may be Woodcutter, Workshop"),
         ("smity", "there is no 'smity' here; did you mean Smithy?"),
         ("province", "there is no 'province' here"),
-        ("99", "There is no number 99 here: it goes from 1 to 13."),
+        ("99", "There is no number 99 here: they go from 1 to 13."),
         ("0", "There is no number 0 here"),
         ("", "Please choose"),
         ("help nonsense", "there is no 'nonsense' here"),
@@ -107,8 +107,8 @@ def test_prefixes_of_each_word_find_throne_room(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = play(capsys, monkeypatch, "help th r\n? council\nhelp\nquit\n")
-    assert "Throne Room, $4, Action, base game: Choose an Action from your hand" in shown
-    assert "Council Room, $5, Action, base game: +4 Cards, +1 Buy. Everybody else" in shown
+    assert "Throne Room, $4, Action, Base game: Choose an Action from your hand" in shown
+    assert "Council Room, $5, Action, Base game: +4 Cards, +1 Buy. Everybody else" in shown
     assert "take your last answer back" in shown
 
 
@@ -140,7 +140,7 @@ def test_the_end_of_the_input_ends_the_game_politely(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = play(capsys, monkeypatch, "all\n")
-    assert "The input has ended before the game has." in shown
+    assert "The input ended before the game did." in shown
     assert "play --resume throneroom:1:" in shown
 
 
@@ -175,7 +175,7 @@ def test_a_file_that_is_no_saved_game_is_not_overwritten(
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna")
     shown = play(capsys, monkeypatch, f"save {letter}\nquit\n")
-    assert "is there already and no saved game" in shown
+    assert "exists already and is not a saved game" in shown
     assert letter.read_text() == "Dear Anna"
     saved = tmp_path / "game.txt"
     play(capsys, monkeypatch, f"save {saved}\nall\nsave {saved}\nquit\n")
@@ -202,12 +202,12 @@ def test_a_game_in_german(
     typed = "alle\nsilber\nhilfe schmiede\nverlauf\nzurück\ndorf\nhilfe\nende\n"
     shown = play(capsys, monkeypatch, typed, *ANNA_FIRST, "--lang", "de")
     assert "  $3  Dorf 10, Holzfäller 10, Silber 40, Werkstatt 10" in shown
-    assert "Deine Hand: 4 Kupfer und ein Anwesen" in shown
+    assert "Du hast 4 Kupfer und ein Anwesen auf der Hand." in shown
     assert "Person 1 spielt 4 Kupfer aus. (+$4)" in shown
-    assert "Person 1 kauft ein Silber." in shown
+    assert "Person 1 kauft und nimmt ein Silber." in shown
     assert "Schmiede, $4, Aktion, Basisspiel: +3 Karten." in shown
     assert "Zurückgenommen." in shown
-    assert "Person 1 kauft ein Dorf." in shown
+    assert "Person 1 kauft und nimmt ein Dorf." in shown
     assert "Auf Wiedersehen." in shown
 
 

@@ -5,16 +5,19 @@ import re
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from form import games
 from playing import played, random_game
+from position import position
 from rulings import rulings
 
 import throneroom
 from throneroom import BY_ID, CARDS
+from throneroom.bots.library import plan_names
 from throneroom.bots.roster import NAMES as BOTS
 from throneroom.engine.card import TYPE_NAMES
 from throneroom.engine.decision import KINDS
@@ -207,6 +210,7 @@ FAMILIES: dict[str, Callable[[str], object]] = {
     "type": lambda rest: rest in TYPE_NAMES,
     "set": lambda rest: rest in {card.set for card in CARDS},
     "kingdom": lambda rest: rest in {kingdom.id for kingdom in RECOMMENDED},
+    "plan": lambda rest: rest in plan_names(),
     "ending": lambda rest: rest.replace("-", " ") in CODE or rest in ("resigned", "stopped"),
     "ask": lambda rest: known_question(*rest.partition("-")[::2]),
     "mode": lambda rest: rest.partition("-")[0] in CODE,
@@ -221,7 +225,7 @@ FAMILIES: dict[str, Callable[[str], object]] = {
 
 def known_question(kind: str, card: str) -> bool:
     """Whether there is such a kind of question and, if one is named, such a card."""
-    return kind in KINDS and (not card or card in BY_ID)
+    return kind in KINDS and (not card or card.removesuffix("-off-turn") in BY_ID)
 
 
 def test_no_text_is_unused() -> None:
@@ -263,6 +267,58 @@ def test_every_card_has_a_name_and_what_its_bonuses_do_not_say_a_text() -> None:
                 numbers = [re.findall(r"\d+", w.card_part(card, part)) for w in (english, german)]
                 assert sorted(numbers[0]) == sorted(numbers[1]), card.id
         assert english.rules(card)
+
+
+def test_log_lines_in_the_players_idiom() -> None:
+    game = position(
+        {"hand": "throne_room village copper copper silver", "deck": "curse curse curse"},
+        {"hand": "copper", "deck": "estate estate estate estate estate"},
+        coins=4,
+    )
+    for answer in ("throne_room", "all", "province"):
+        game.answer(answer)
+    told = {
+        "en": """
+            Anna plays a Throne Room.
+              Anna plays a Village.
+                Anna draws a card.
+                Anna gets +2 Actions.
+              Anna plays a Village again.
+                Anna draws a card.
+                Anna gets +2 Actions.
+            Anna plays a Silver and 2 Coppers. (+$4)
+            Anna buys and gains a Province.""",
+        "de": """
+            Anna spielt einen Thronsaal aus.
+              Anna spielt ein Dorf aus.
+                Anna zieht eine Karte.
+                Anna erhält +2 Aktionen.
+              Anna spielt ein Dorf noch einmal aus.
+                Anna zieht eine Karte.
+                Anna erhält +2 Aktionen.
+            Anna spielt ein Silber und 2 Kupfer aus. (+$4)
+            Anna kauft und nimmt eine Provinz.""",
+    }
+    for language, lines in told.items():
+        log = "\n".join(Log(Words(language), ["Anna", "Ben"]).lines(game.events(seat=1)))
+        assert dedent(lines).strip() in log
+
+
+def test_a_possessed_purchase_tells_who_gains() -> None:
+    game = position(
+        {"hand": "possession", "deck": "copper copper copper copper copper"},
+        {"hand": "silver silver", "deck": "estate estate estate estate estate"},
+        some="possession",
+    )
+    for answer in ("possession", "done", "all", "silver"):
+        game.answer(answer)
+    lines = list(Log(Words("en"), ["Anna", "Ben"]).lines(game.events()))
+    start = lines.index("Turn 2: Ben, possessed by Anna")
+    assert lines[start + 1 : start + 4] == [
+        "Ben plays 2 Silvers. (+$4)",
+        "Ben buys a Silver.",
+        "Anna gains a Silver.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from throneroom.text.words import Words
 HERE = Path(__file__).parent
 DOCUMENTS = HERE.parent
 OUTPUT = HERE.parents[1] / "build" / "docs"
-FOR_BUILDERS = ("library", "scenarios", "design", "rulings", "dependencies")
+FOR_BUILDERS = ("plans", "lab", "library", "scenarios", "design", "rulings", "dependencies")
 REDIRECT = """<!doctype html>
 <meta charset="utf-8">
 <title>Throneroom</title>
@@ -74,10 +74,11 @@ class Site:
         for palette in config["theme"]["palette"]:
             palette["toggle"]["name"] = self.words.say("page-theme")
         config["extra"] = {
+            "generator": False,
             "alternate": [
                 {"name": _called(code), "link": f"../{code}/index.html", "lang": code}
                 for code in LANGUAGES
-            ]
+            ],
         }
         say = self.words.say
         nav: list[dict[str, Any]] = [
@@ -144,12 +145,14 @@ class Site:
             yield ""
         found = reference.recommended_with(card)
         if found:
-            links = [f"[{kingdom.name(self.language)}](../kingdoms.md)" for kingdom in found]
+            links = [
+                f"[{kingdom.name(self.language)}](../kingdoms.md#{kingdom.id})" for kingdom in found
+            ]
             yield self.words.say("card-kingdoms", names=", ".join(links))
 
     def _kingdoms(self) -> Iterator[str]:
         for kingdom in RECOMMENDED:
-            yield f"## {kingdom.name(self.language)}"
+            yield f"## {kingdom.name(self.language)} {{ #{kingdom.id} }}"
             yield ""
             cards = sorted(kingdom.cards, key=lambda c: (c.cost, self.words.name(c)))
             links = [f"[{self.words.name(card)}](cards/{card.id}.md)" for card in cards]

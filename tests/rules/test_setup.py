@@ -89,7 +89,7 @@ def test_the_ten_cards_are_different() -> None:
 @pytest.mark.rules("R019")
 @pytest.mark.parametrize("basic", BASIC)
 def test_basic_cards_are_no_kingdom_cards(basic: str) -> None:
-    with pytest.raises(SetupError, match="no kingdom card"):
+    with pytest.raises(SetupError, match="not a kingdom card"):
         Setup(cards(FIRST_GAME.replace("mine", basic)), 2)
 
 

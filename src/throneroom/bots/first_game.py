@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from throneroom.bots.basic import SensibleBot
+from throneroom.bots.tactics import Tactician
 from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import BY_ID, NONE
 from throneroom.engine.decision import Decision
@@ -12,7 +12,7 @@ from throneroom.engine.view import View
 
 
 @final
-class FirstGameEngine(SensibleBot):
+class FirstGameEngine(Tactician):
     """Builds up to five Markets, a Militia, three Smithies and four Villages, then Provinces."""
 
     def __init__(self) -> None:

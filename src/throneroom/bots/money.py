@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from throneroom.bots.basic import SensibleBot
+from throneroom.bots.tactics import Tactician
 from throneroom.engine.basics import GOLD, PROVINCE, SILVER
 from throneroom.engine.card import NONE
 from throneroom.engine.decision import Decision
@@ -12,12 +12,15 @@ from throneroom.engine.view import View
 
 
 @final
-class BigMoney(SensibleBot):
+class BigMoney(Tactician):
     """Province, Gold, Silver."""
 
     def buy(self, view: View, decision: Decision) -> i64:
         """The best of the three that the coins are enough for."""
-        coins = view.coins
+        return self.would_buy(view, view.coins, view.potions)
+
+    def would_buy(self, view: View, coins: i64, potions: i64) -> i64:
+        """The same for any number of coins."""
         if coins >= 8 and view.supply(PROVINCE):
             return PROVINCE
         if coins >= 6 and view.supply(GOLD):

@@ -1,18 +1,27 @@
 """The bots that people can play against, by name."""
 
+from throneroom.bots.beginner import Beginner
 from throneroom.bots.chance import RandomBot
 from throneroom.bots.first_game import FirstGameEngine
-from throneroom.bots.money import BigMoney
+from throneroom.bots.library import named_plan
+from throneroom.bots.plan import PlanBot
+from throneroom.bots.trial import YARDSTICK, best_plan
 from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
+from throneroom.engine.setup import Setup
 
-NAMES = ("money", "engine", "random")
+NAMES = ("beginner", "money", "plan", "engine", "random")
+"""From easy to hard the first three; the others are for trying things out."""
 
 
-def make_bot(name: str, seed: str, seat: int) -> Bot:
-    """A bot by name; the seed and the seat decide what it leaves to chance."""
+def make_bot(name: str, setup: Setup, seed: str, seat: int) -> Bot:
+    """A bot by name for a kingdom; the seed and the seat decide what it leaves to chance."""
+    if name == "beginner":
+        return Beginner(derive(seed_of(seed), seat + 1))
     if name == "money":
-        return BigMoney()
+        return PlanBot(named_plan(YARDSTICK))
+    if name == "plan":
+        return PlanBot(named_plan(best_plan(setup)))
     if name == "engine":
         return FirstGameEngine()
     if name == "random":

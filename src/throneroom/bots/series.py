@@ -2,45 +2,185 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from throneroom.bots.observer import tell_observers
+from throneroom.engine.basics import COPPER
 from throneroom.engine.bot import Bot
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import derive
-from throneroom.engine.scoring import winners
-from throneroom.engine.setup import Setup
-from throneroom.engine.turn import run
+from throneroom.engine.scoring import score
+from throneroom.engine.setup import START_COPPERS, Setup
+from throneroom.engine.state import State
+from throneroom.engine.turn import ending, run
+
+TURNS_EACH: Final = 200
+"""When everybody has had so many turns nobody can or wants to end the game any more."""
+
+VICTORY: Final = 60
+"""A victory in parts, so that up to six players can share it evenly."""
+
+ENDINGS: Final = ("provinces", "piles", "turn limit")
 
 
 @final
 class Tally:
-    """How a series of games ended."""
+    """How a series of games ended; what is counted for each bot stands in the bots' order."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, bots: int) -> None:
         self.games: i64 = 0
-        self.wins: Final[list[int]] = [0] * players
         self.ties: i64 = 0
         self.turns: i64 = 0
+        self.endings: Final[dict[str, int]] = dict.fromkeys(ENDINGS, 0)
+        # How many games had so many rounds.
+        self.lengths: Final[list[int]] = [0] * (TURNS_EACH + 1)
+        # Victories alone and those shared with others, points, their squares, and turns.
+        self.wins: Final[list[int]] = [0] * bots
+        self.shared: Final[list[int]] = [0] * bots
+        self.points: Final[list[int]] = [0] * bots
+        self.squares: Final[list[int]] = [0] * bots
+        self.own_turns: Final[list[int]] = [0] * bots
+        # For each deal that was played from all seats, and each bot: its parts of victories.
+        self.deals: Final[list[int]] = []
 
 
-def play_series(setup: Setup, bots: list[Bot], seed: i64, games: i64) -> Tally:
-    """Play games with fixed seats, the first one starting, and count the wins.
+@final
+class Series:
+    """A table at which the same bots play game after game.
 
     The table and everything on it is used again, so that no game allocates anything.
     """
-    if len(bots) != setup.players:
-        raise SetupError("series-bots", seats=setup.players, bots=len(bots))
-    table = setup.table()
-    table.bots = bots
-    tally = Tally(len(bots))
-    for number in range(games):
-        setup.deal(table, derive(seed, number))
+
+    def __init__(self, setup: Setup, bots: list[Bot]) -> None:
+        count = len(bots)
+        if count != setup.players:
+            raise SetupError("series-bots", seats=setup.players, bots=count)
+        self.tally: Final = Tally(count)
+        self._setup: Final = setup
+        self._table: Final = setup.table()
+        self._table.turn_limit = TURNS_EACH * count
+        self._seatings: Final = [bots[first:] + bots[:first] for first in range(count)]
+        self._points: vec[i64] = vec[i64]([0] * count)
+        self._coins: vec[i64] = vec[i64]([0] * count)
+
+    def watch(self) -> None:
+        """From now on let bots that are observers know what everybody gains."""
+        self._table.told = []
+
+    def play(self, deal: i64, first: i64 = 0) -> i64:
+        """Play a deal that one of the bots begins; gives the seats that won, a bit for each."""
+        table = self._table
+        table.bots = self._seatings[first]
+        self._setup.deal(table, deal)
         run(table)
-        won = winners(table)
-        if len(won) == 1:
-            tally.wins[won[0]] += 1
-        else:
-            tally.ties += 1
-        tally.turns += table.turn
+        told = table.told
+        if told is not None:
+            tell_observers(table)
+            told.clear()
+        won = self._winners(table)
+        self._count(table, first, won)
+        return won
+
+    def play_from_all_seats(self, deal: i64) -> None:
+        """Play a deal so often that every bot has had every seat, and nobody the better one."""
+        count = len(self._seatings)
+        self.tally.deals.extend([0] * count)
+        for first in range(count):
+            self._share_out(self.play(deal, first), first)
+
+    def play_from_splits(self, deal: i64, coins: i64) -> None:
+        """Play a deal with the first bot in each seat with so many coins in its better hand.
+
+        The better of the first two hands, that is; here each game counts as a deal of its own.
+        """
+        table = self._table
+        count = len(self._seatings)
+        self._setup.deal(table, deal)
+        for seat in range(count):
+            coppers = table.players[seat].hand.count(COPPER, 0)
+            self._coins[seat] = max(coppers, START_COPPERS - coppers)
+        for seat in range(count):
+            if self._coins[seat] == coins:
+                first = (count - seat) % count
+                self.tally.deals.extend([0] * count)
+                self._share_out(self.play(deal, first), first)
+
+    def _share_out(self, won: i64, first: i64) -> None:
+        """Add what everybody got of a victory to the last of the deals."""
+        deals = self.tally.deals
+        count = len(self._seatings)
+        place = len(deals) - count
+        sharing: i64 = 0
+        for seat in range(count):
+            sharing += won >> seat & 1
+        for seat in range(count):
+            if won >> seat & 1:
+                deals[place + (first + seat) % count] += VICTORY // sharing
+
+    def _winners(self, table: State) -> i64:
+        """The same as `scoring.winners`, without lists, and everybody's points on the way."""
+        won: i64 = 0
+        most: i64 = 0
+        fewest: i64 = 0
+        for seat in range(len(table.players)):
+            player = table.players[seat]
+            points = score(table, player.owned)
+            self._points[seat] = points
+            if won == 0 or points > most or (points == most and player.turns < fewest):
+                won = 1 << seat
+                most = points
+                fewest = player.turns
+            elif points == most and player.turns == fewest:
+                won |= 1 << seat
+        return won
+
+    def _count(self, table: State, first: i64, won: i64) -> None:
+        tally = self.tally
+        count = len(table.players)
+        alone = won & (won - 1) == 0
+        for seat in range(count):
+            bot = (first + seat) % count
+            points = self._points[seat]
+            tally.points[bot] += points
+            tally.squares[bot] += points * points
+            tally.own_turns[bot] += table.players[seat].turns
+            if won >> seat & 1:
+                if alone:
+                    tally.wins[bot] += 1
+                else:
+                    tally.shared[bot] += 1
         tally.games += 1
-    return tally
+        tally.ties += 0 if alone else 1
+        tally.turns += table.turn
+        # Nobody has had more turns than the one who began.
+        tally.lengths[table.players[0].turns] += 1
+        why = ending(table)
+        assert why is not None
+        tally.endings[why] += 1
+
+
+def play_series(setup: Setup, bots: list[Bot], seed: i64, games: i64) -> Tally:
+    """Play games with fixed seats, the first one starting, and count the wins."""
+    series = Series(setup, bots)
+    for number in range(games):
+        series.play(derive(seed, number))
+    return series.tally
+
+
+def play_deals(setup: Setup, bots: list[Bot], deals: list[int], watch: bool = False) -> Tally:
+    """Play each deal from all seats; `watch` lets bots that are observers know all gains."""
+    series = Series(setup, bots)
+    if watch:
+        series.watch()
+    for deal in deals:
+        series.play_from_all_seats(deal)
+    return series.tally
+
+
+def play_splits(setup: Setup, bots: list[Bot], deals: list[int], coins: i64) -> Tally:
+    """Play each deal with the first bot where its better first hand has so many coins."""
+    series = Series(setup, bots)
+    for deal in deals:
+        series.play_from_splits(deal, coins)
+    return series.tally

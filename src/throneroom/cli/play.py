@@ -1,4 +1,4 @@
-"""`throneroom play` and `throneroom replay`."""
+"""`throneroom play`, `throneroom replay` and `throneroom verify`."""
 
 import argparse
 import secrets
@@ -24,7 +24,7 @@ TURN_LIMIT = 1000
 
 
 def add(commands: Commands) -> None:
-    """`throneroom play` and `throneroom replay`."""
+    """The three commands."""
     play = commands.add("play")
     play.takes("--kingdom", "kingdom")
     play.takes("--players", "number", type=int)
@@ -36,6 +36,10 @@ def add(commands: Commands) -> None:
     play.takes("--profile", "profile", PROFILES)
     play.takes("--resume", "record")
     play.set_defaults(run=play_game)
+    verify = commands.add("verify")
+    verify.takes("record", "record")
+    verify.takes("--commitment", "text")
+    verify.set_defaults(run=verify_record)
     replay = commands.add("replay")
     replay.takes("record", "record")
     replay.takes("--turn", "number", type=int)
@@ -64,8 +68,9 @@ def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game
             raise SetupError("resume-alone", option=option)
     record = read_record(options.resume)
     bots = {seat: known_bot(name) for seat, name in record.bots.items()}
-    made = {seat: make_bot(name, record.seed, seat) for seat, name in bots.items()}
-    return record.names, bots, record.game(watch=True, bots=made)
+    game = record.game(watch=True)
+    seat_bots(game, bots)
+    return record.names, bots, game
 
 
 def seats(options: argparse.Namespace, words: Words) -> tuple[list[str], dict[int, str]]:
@@ -106,16 +111,23 @@ def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
         start = options.start - 1
     else:
         raise SetupError("first-seat", seat=options.start, players=players)
-    return new_game(
+    game = new_game(
         options.kingdom or "First Game",
         players,
         seed,
         start=start,
-        bots={seat: make_bot(name, seed, seat) for seat, name in bots.items()},
         profile=options.profile or PROFILES[0],
         turn_limit=TURN_LIMIT,
         watch=True,
     )
+    seat_bots(game, bots)
+    return game
+
+
+def seat_bots(game: Game, bots: dict[int, str]) -> None:
+    """Let bots play from here on; which plan they follow depends on the kingdom."""
+    made = {seat: make_bot(name, game.setup, game.seed, seat) for seat, name in bots.items()}
+    game.seat_bots(made)
 
 
 def replay_game(options: argparse.Namespace, words: Words) -> int:
@@ -132,6 +144,20 @@ def replay_game(options: argparse.Namespace, words: Words) -> int:
         print()
         for line in final_lines(game, record.names, words):
             print(line)
+    return 0
+
+
+def verify_record(options: argparse.Namespace, words: Words) -> int:
+    """Confirm that nobody has arranged the deal of a recorded game."""
+    record = read_record(options.record)
+    fairness = record.fairness
+    if fairness is None:
+        raise RecordError("fair-nothing")
+    if options.commitment not in (None, fairness.commitment):
+        raise RecordError("fair-other", commitment=fairness.commitment)
+    fairness.check(record.seed)
+    told = [value or words.say("no-value") for value in fairness.values]
+    print(words.say("deal-verified", commitment=fairness.commitment, values=", ".join(told)))
     return 0
 
 

@@ -235,6 +235,12 @@ class Catalogue:
         self.coins: vec[i64] = coins
         self.potions: vec[i64] = potions
         self.reduction: vec[i64] = reduction
+        treasures = vec[i64]()
+        for card in self.cards:
+            if card.is_a(TREASURE):
+                treasures = append(treasures, card.number)
+        self.treasures: vec[i64] = treasures
+        self.scoring: Final = [card for card in self.cards if card.points or card.worth]
         self.treasures_with_text: Final = [
             card.number for card in self.cards if card.is_a(TREASURE) and card.effect is not None
         ]

@@ -119,6 +119,11 @@ class Decision:
         return None if self.source == NONE else self._game.catalogue.cards[self.source].id
 
     @property
+    def off_turn(self) -> bool:
+        """Whether it is somebody else's turn than that of the player it is about."""
+        return self.player != self._game.current
+
+    @property
     def of_cards(self) -> bool:
         """Whether the options are cards that lie somewhere."""
         return self.place in (FROM_HAND, FROM_SUPPLY, FROM_LIST)

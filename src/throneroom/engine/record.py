@@ -11,6 +11,7 @@ line per answer in words, and how the game ended:
     players: Anna, Ben
     seed: "a lucky day"
     start: Anna
+    commitment: 5f1c...        (with `values` and at last `secret`, where the deal can be checked)
 
     turn 1 Anna [3f0c]
     Anna: all
@@ -37,6 +38,7 @@ from itertools import chain
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, FIRST_EDITION, PROFILES
 from throneroom.engine.errors import RecordError, SetupError, ThroneroomError
+from throneroom.engine.fairness import Fairness, read_fairness
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.setup import Setup
 from throneroom.engine.state import LONGEST_GAME
@@ -65,6 +67,7 @@ class Record:
     bots: dict[int, str] = field(default_factory=dict)
     answers: list[tuple[int, list[str]]] = field(default_factory=list)
     stopped: str | None = None
+    fairness: Fairness | None = None
     comments: dict[int, list[str]] = field(default_factory=dict)
     """Comments by the number of answers before them; -1 is the header."""
 
@@ -123,6 +126,8 @@ class Record:
         if self.bots:
             pairs = [f"{self.names[seat]} = {bot}" for seat, bot in sorted(self.bots.items())]
             lines.append("bots: " + ", ".join(pairs))
+        if self.fairness is not None:
+            lines += self.fairness.header()
         lines += self.comments.get(-1, [])
         game = self._begin()
         turn = 0
@@ -148,6 +153,8 @@ class Record:
         parts.append(",".join(f"{seat}={bot}" for seat, bot in sorted(self.bots.items())))
         parts.append(self.stopped or "")
         parts.append(";".join(f"{seat}{','.join(words)}" for seat, words in self.answers))
+        if self.fairness is not None:
+            parts += self.fairness.header()
         packed = zlib.compress("\n".join(parts).encode(), 9, -15)
         return SHORT + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
@@ -274,7 +281,8 @@ class _Reader:
             if key not in header:
                 raise RecordError("record-header-missing", line=key)
         unknown = header.keys() - {
-            "rules", "profile", "kingdom", "bane", "players", "seed", "start", "turn limit", "bots"
+            "rules", "profile", "kingdom", "bane", "players", "seed", "start", "turn limit", "bots",
+            "commitment", "values", "secret",
         }  # fmt: skip
         if unknown:
             raise RecordError("record-header-unknown", line=min(unknown)[:80])
@@ -292,6 +300,7 @@ class _Reader:
             if not separator:
                 raise RecordError("record-bot", pair=pair[:80])
             record.bots[self._seat(name)] = bot
+        record.fairness = read_fairness(header, len(record.names))
 
     def _seat(self, name: str) -> int:
         if name not in self.record.names:
@@ -327,10 +336,10 @@ def _read_line(line: str) -> Record:
         if not unpacker.eof:
             raise RecordError("record-cut-off")
         parts = text.split("\n")
-        if len(parts) != 11:
+        if len(parts) < 11:
             raise RecordError("record-part-missing")
         rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers = (
-            parts
+            parts[:11]
         )
         record = Record(_kingdom(kingdom.split(",")), names.split(","), _seed(seed))
         check_names(record.names, len(record.names))
@@ -342,6 +351,8 @@ def _read_line(line: str) -> Record:
             _number(seat): bot for seat, _, bot in (b.partition("=") for b in bots.split(",") if b)
         }
         record.stopped = stopped or None
+        told = dict(part.partition(": ")[::2] for part in parts[11:])
+        record.fairness = read_fairness(told, len(record.names))
         for part in answers.split(";") if answers else []:
             words = part[1:].split(",") if part[1:] else []
             record.answers.append((_number(part[:1]), words))

@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 def score(game: "State", owned: Counts) -> i64:
     """The points of all these cards together."""
     points: i64 = 0
-    numbers = owned.numbers
-    for number in range(len(numbers)):
-        count: int = numbers[number]
+    for card in game.catalogue.scoring:
+        count = owned.of(card.number)
         if count:
-            card = game.catalogue.cards[number]
             worth = card.worth
-            if worth is None:
-                points += card.points * count
-            else:
-                points += worth(owned) * count
+            points += (card.points if worth is None else worth(owned)) * count
     return points
+
+
+def piles_to_end(game: "State") -> i64:
+    """How many piles must have run out for the game to end."""
+    return 3 if len(game.players) <= 4 else 4
 
 
 def winners(game: "State") -> list[int]:

@@ -14,6 +14,7 @@ from throneroom.engine.card import ACTION, NONE, OVERPAYABLE, TREASURE
 from throneroom.engine.decision import ALL, ORDER, OVERPAY, SPEND, WITH_POTION
 from throneroom.engine.events import by_owner, tell
 from throneroom.engine.playing import play_all_treasures, play_from
+from throneroom.engine.scoring import piles_to_end
 from throneroom.engine.state import (
     ACTIONS,
     BUYS,
@@ -233,7 +234,7 @@ def ending(game: State) -> str | None:
     """Why the game ends after this turn: provinces, piles or turn limit."""
     if game.supply.of(PROVINCE) == 0:
         return "provinces"
-    if game.empty_piles >= (3 if len(game.players) <= 4 else 4):
+    if game.empty_piles >= piles_to_end(game):
         return "piles"
     if game.turn == game.turn_limit:
         return "turn limit"

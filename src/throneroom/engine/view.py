@@ -4,15 +4,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from throneroom.engine.basics import PROVINCE
 from throneroom.engine.card import NONE
 from throneroom.engine.counts import Counts
-from throneroom.engine.scoring import score
+from throneroom.engine.scoring import piles_to_end, score
 from throneroom.engine.zones import EMPTY
 
 if TYPE_CHECKING:
     from throneroom.engine.state import Player, State
 
 SPECTATOR: Final = -1
+MORE_THAN_ANY_PILE: Final = 1000
 UNKNOWN: Final = -1
 """Stands for a card of a deck that the seat does not know."""
 
@@ -89,6 +91,11 @@ class View:
         """The cards of the supply, in the order in which they are laid out."""
         return [int(card) for card in self._game.piles]
 
+    def pile(self, place: i64) -> i64:
+        """The card at a place of the supply; NONE beyond the last."""
+        piles = self._game.piles
+        return piles[place] if place < len(piles) else NONE
+
     def cost(self, card: i64) -> i64:
         """How many coins a card costs now."""
         return self._game.cost(card)
@@ -96,6 +103,20 @@ class View:
     def potion_cost(self, card: i64) -> i64:
         """How many Potions a card costs."""
         return self._game.potion_cost(card)
+
+    @property
+    def reach(self) -> i64:
+        """The highest printed price that the coins are enough for."""
+        return self._game.coins + self._game.reduction
+
+    def can_buy(self, card: i64) -> bool:
+        """Whether a card is there and what the turn has left is enough for it."""
+        game = self._game
+        return (
+            game.catalogue.cost[card] - game.reduction <= game.coins
+            and game.supply.of(card) > 0
+            and game.catalogue.potion_cost[card] <= game.potions
+        )
 
     def tokens(self, seat: i64) -> i64:
         """How many coin tokens a player has."""
@@ -126,15 +147,129 @@ class View:
 
     def owned(self, seat: i64) -> Counts:
         """All the cards of a player, wherever they lie, as far as this seat can know."""
-        owner = self._game.players[seat]
-        public = owner.public
         cards = Counts(0)
-        cards.assign(owner.owned if public is None or seat == self.seat else public)
+        cards.assign(self._known(seat))
         return cards
 
     def points(self, seat: i64) -> i64:
         """What a player would score if the game ended now, as far as this seat can know."""
-        return score(self._game, self.owned(seat))
+        return score(self._game, self._known(seat))
+
+    @property
+    def gainer(self) -> i64:
+        """Who gets what this seat buys or gains: in a possessed turn the possessor."""
+        game = self._game
+        possessed = game.possessor != NONE and game.current == self.seat
+        return game.possessor if possessed else self.seat
+
+    def count(self, card: i64) -> i64:
+        """How many copies of a card the gainer has, wherever they lie."""
+        return self._gained().of(card)
+
+    def count_of(self, types: i64) -> i64:
+        """How many cards with at least one of these types the gainer has."""
+        owned = self._gained().numbers
+        kinds = self._game.catalogue.types
+        found: i64 = 0
+        for card in range(len(owned)):
+            if kinds[card] & types:
+                copies: int = owned[card]
+                found += copies
+        return found
+
+    def money(self) -> i64:
+        """The coins on all Treasures that the gainer has."""
+        owned = self._gained()
+        catalogue = self._game.catalogue
+        coins: i64 = 0
+        for card in catalogue.treasures:
+            coins += owned.of(card) * catalogue.coins[card]
+        return coins
+
+    def treasures(self) -> i64:
+        """How many Treasures the gainer has."""
+        owned = self._gained()
+        found: i64 = 0
+        for card in self._game.catalogue.treasures:
+            found += owned.of(card)
+        return found
+
+    def total(self) -> i64:
+        """How many cards the gainer has in all."""
+        return self._gained().total()
+
+    @property
+    def own_turn(self) -> i64:
+        """The number of the gainer's own turn, counted from 1."""
+        return self._game.players[self.gainer].turns + 1
+
+    def turns(self, seat: i64) -> i64:
+        """How many turns a player has completed."""
+        return self._game.players[seat].turns
+
+    def points_with(self, card: i64) -> i64:
+        """What the gainer would score if the game ended after one more gain."""
+        owned = self._gained()
+        owned.add(card)
+        points = score(self._game, owned)
+        owned.take(card)
+        return points
+
+    def lead(self) -> i64:
+        """The gainer's points less the best other's."""
+        gainer = self.gainer
+        best: i64 = -1000
+        for seat in range(len(self._game.players)):
+            if seat != gainer:
+                best = max(best, self.points(seat))
+        return self.points(gainer) - best
+
+    def near_end(self) -> bool:
+        """Whether one gain may end the game, or it ends after this turn in any case."""
+        game = self._game
+        if game.supply.of(PROVINCE) <= 1:
+            return True
+        return game.empty_piles >= 2 and game.empty_piles >= piles_to_end(game) - 1
+
+    def piles_to_end(self) -> i64:
+        """How many piles must have run out for the game to end."""
+        return piles_to_end(self._game)
+
+    def gains_to_end(self) -> i64:
+        """The fewest gains after which the game could end."""
+        game = self._game
+        lowest: i64 = MORE_THAN_ANY_PILE
+        second: i64 = MORE_THAN_ANY_PILE
+        third: i64 = MORE_THAN_ANY_PILE
+        fourth: i64 = MORE_THAN_ANY_PILE
+        for pile in game.piles:
+            left: i64 = game.supply.of(pile)
+            if left < fourth:
+                fourth = left
+                if fourth < third:
+                    third, fourth = fourth, third
+                if third < second:
+                    second, third = third, second
+                if second < lowest:
+                    lowest, second = second, lowest
+        by_piles = lowest + second + third
+        if piles_to_end(game) == 4:
+            by_piles += fourth
+        provinces: i64 = game.supply.of(PROVINCE)
+        return min(provinces, by_piles)
+
+    def _gained(self) -> Counts:
+        """All the cards of the gainer; not to be changed."""
+        me = self._me
+        if me is not None and self._game.possessor == NONE:
+            return me.owned
+        return self._known(self.gainer)
+
+    def _known(self, seat: i64) -> Counts:
+        """All the cards of a player as far as this seat can know; not to be changed."""
+        owner = self._game.players[seat]
+        public = owner.public
+        return owner.owned if public is None or seat == self.seat else public
 
     def possessed_hand(self) -> list[int]:
         """The hand of the player for whom this seat decides in this turn."""

@@ -85,12 +85,10 @@ class Pages:
             if number:
                 yield ""
             yield self.heading(entry.title)
-            listing = True
-            for paragraph in entry.paragraphs:
+            for place, paragraph in enumerate(entry.paragraphs):
                 item = paragraph.startswith("- ")
-                if not (item or listing):
+                if place and not item:
                     yield ""
-                listing = item
                 yield from self._wrapped(paragraph, "  ", "    " if item else "  ")
 
     def _wrapped(self, text: str, indent: str = "", hanging: str | None = None) -> list[str]:

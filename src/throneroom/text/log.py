@@ -19,32 +19,27 @@ class Log:
 
     def lines(self, events: Iterable[Event]) -> Iterator[str]:
         """A line per event worth telling."""
-        bought: int | None = None
-        bonuses: list[Event] = []
+        waiting: list[Event] = []
         for event in events:
-            if bonuses and (
-                event.kind not in BONUSES
-                or (event.seat, event.depth) != (bonuses[0].seat, bonuses[0].depth)
-            ):
-                yield self._bonus_line(bonuses)
-                bonuses = []
-            if event.kind in BONUSES:
-                bonuses.append(event)
-                continue
-            if event.kind == "buy":
-                bought = event.cards[0]
-                continue
-            if event.kind == "gain" and bought == event.cards[0]:
-                yield self._line(event, "log-buy")
-                bought = None
+            if waiting and not _continues(waiting[0], event):
+                yield self._together(waiting)
+                waiting = []
+            if event.kind in BONUSES or event.kind == "buy" or waiting:
+                waiting.append(event)
                 continue
             key = self._key(event)
             if event.kind == "turn" and event.number > 1:
                 yield ""
             if key is not None:
                 yield self._line(event, key)
-        if bonuses:
-            yield self._bonus_line(bonuses)
+        if waiting:
+            yield self._together(waiting)
+
+    def _together(self, events: list[Event]) -> str:
+        """Events that are one line: bonuses, or a purchase and the gain of the card."""
+        if events[0].kind != "buy":
+            return self._bonus_line(events)
+        return self._line(events[0], "log-buy" if len(events) == 1 else "log-buy-gain")
 
     def _key(self, event: Event) -> str | None:
         kind = event.kind
@@ -54,6 +49,8 @@ class Log:
             return "log-turn-possessed"
         if kind == "play" and event.amount:
             return "log-play-treasures"
+        if kind == "play" and event.origin == "in_play":
+            return "log-play-again"
         if kind == "gain":
             special = {"hand", "deck"} & {event.target} or {"trash"} & {event.origin}
             return "-".join(["log-gain", *special])
@@ -83,3 +80,12 @@ class Log:
             "log-bonus", player=self.names[events[0].seat], bonuses=", ".join(parts)
         )
         return INDENT * events[0].depth + text
+
+
+def _continues(begun: Event, event: Event) -> bool:
+    """Whether an event belongs into the line that another has begun."""
+    if (event.seat, event.depth) != (begun.seat, begun.depth):
+        return False
+    if begun.kind == "buy":
+        return event.kind == "gain" and event.cards == begun.cards
+    return event.kind in BONUSES

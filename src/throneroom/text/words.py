@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from throneroom.engine.card import CARDS, FIRST_EDITION, LATER, NONE, Card
-from throneroom.engine.decision import ALL, FROM_AMOUNTS, FROM_MODES, Decision
+from throneroom.engine.decision import ALL, FROM_AMOUNTS, FROM_MODES, WITH_POTION, Decision
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.events import HIDDEN
 from throneroom.text.book import LANGUAGES as LANGUAGES
@@ -17,6 +17,8 @@ FILES = (
     "terminal.ftl",
     "errors.ftl",
     "command.ftl",
+    "lab.ftl",
+    "plans.ftl",
 )
 
 
@@ -68,6 +70,10 @@ class Words:
             return parts[0]
         return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def plan_about(self, name: str) -> str:
+        """When a plan of the library is good."""
+        return self._book.part(f"plan-{name}", "about")
+
     def types(self, card: Card) -> str:
         """A card's types as printed."""
         return " - ".join(self.say(f"type-{name}") for name in card.type_names())
@@ -105,8 +111,10 @@ class Words:
         source = decision.source_id
         if source is None:
             return self._question(f"ask-{decision.kind_name}", decision)
-        special = f"ask-{decision.kind_name}-{source}"
-        key = special if self.has(special) else f"ask-{decision.kind_name}"
+        general = f"ask-{decision.kind_name}"
+        special = f"{general}-{source}"
+        keys = [f"{special}-off-turn"] if decision.off_turn else []
+        key = next(key for key in (*keys, special, general) if self.has(key))
         question = self._question(key, decision)
         return self.say("question", source=self.name(CARDS[decision.source]), question=question)
 
@@ -133,7 +141,9 @@ class Words:
         if decision.place == FROM_MODES:
             return self.mode(decision, decision.modes[option])
         if decision.place == FROM_AMOUNTS:
-            return decision.word(option)
+            if option >= WITH_POTION:
+                return self.say("amount-with-potion", coins=option - WITH_POTION)
+            return str(option)
         return self.name(CARDS[option])
 
     def error(self, error: ThroneroomError) -> str:

@@ -1,20 +1,26 @@
 # Die Kommandozeile: was jeder Befehl tut, was er annimmt, und was für das Getippte steht.
 
 cli = das Kartenspiel Dominion im Terminal
-cli-lang = die Sprache; sonst wie das System eingestellt ist
+cli-lang = die Sprache (sonst die des Systems)
 cli-version = die Version zeigen und aufhören
 cli-commands = Befehle
 
 cli-play = gegen Bots und mit anderen an einem Bildschirm spielen
 cli-play-kingdom = ein empfohlenes Königreich, zehn Kartennamen oder random (sonst: Erstes Spiel)
-cli-play-players = für wie viele, 2 bis 4, höchstens 6 (sonst 2)
+cli-play-players = zu wievielt, 2 bis 4, höchstens 6 (sonst 2)
 cli-play-people = wie viele davon Menschen sind (sonst 1)
 cli-play-names = ihre Namen, mit Kommas dazwischen
-cli-play-bot = wer auf den anderen Plätzen spielt: { $known }; für jeden einmal
+cli-play-bot = wer auf den anderen Plätzen spielt: { $known }; für jeden Platz wiederholen
 cli-play-seed = beliebiger Text; der gleiche Startwert gibt das gleiche Spiel
 cli-play-start = wer beginnt, gezählt ab 1
-cli-play-profile = die Regeln: { $known } (sonst die ersten)
+cli-play-profile = die Regeln: { $known } (sonst die zuerst genannten)
 cli-play-resume = ein gespeichertes Spiel fortsetzen: eine Datei oder die Zeile selbst
+
+cli-verify = bestätigen, dass bei einem aufgezeichneten Spiel ehrlich gegeben wurde
+cli-verify-record = eine Datei oder die einzeilige Form
+cli-verify-commitment = die Festlegung, die du vor dem Geben bekommen hast
+deal-verified = Es wurde ehrlich gegeben: Das Geheimnis passt zur Festlegung { $commitment }, und der Startwert folgt daraus und aus den Werten der Spielenden ({ $values }).
+no-value = keiner
 
 cli-replay = ein aufgezeichnetes Spiel als Verlauf zeigen
 cli-replay-record = eine Datei oder die Zeile selbst
@@ -24,18 +30,18 @@ cli-kingdom = ein Königreich finden oder ziehen
 cli-kingdom-list = alle empfohlenen Königreiche
 cli-kingdom-show = die Karten eines Königreichs
 cli-kingdom-show-kingdom = ein empfohlenes Königreich oder zehn Kartennamen
-cli-kingdom-random = ein Königreich, vom Zufall nach Wunsch gezogen
+cli-kingdom-random = ein zufälliges Königreich nach deinen Wünschen
 cli-kingdom-random-seed = beliebiger Text; der gleiche Startwert zieht das gleiche Königreich
-cli-kingdom-random-set = aus dieser Erweiterung ziehen, N Karten: base (Basisspiel), intrigue (Die Intrige), alchemy (Die Alchemisten), cornucopia (Reiche Ernte) oder guilds (Die Gilden); für jede einmal
+cli-kingdom-random-set = aus dieser Erweiterung ziehen, N Karten: base (Basisspiel), intrigue (Die Intrige), alchemy (Die Alchemisten), cornucopia (Reiche Ernte) oder guilds (Die Gilden); für mehrere wiederholen
 cli-kingdom-random-require = eine Karte, die dabei sein muss
 cli-kingdom-random-ban = eine Karte, die nicht dabei sein darf
-cli-kingdom-random-with = mindestens eine dieser Karten: villages (mehr Aktionen), buys (mehr Käufe), trashing (zum Entsorgen), drawing (zum Ziehen), attacks (Angriffe) oder reactions (Reaktionen)
-cli-kingdom-random-without = keine dieser Karten
-cli-kingdom-random-curve = je eine Karte für $2, $3, $4 und $5
+cli-kingdom-random-with = mindestens eine Karte dieser Art: villages (mehr Aktionen), buys (mehr Käufe), trashing (zum Entsorgen), drawing (zum Ziehen), attacks (Angriffe) oder reactions (Reaktionen)
+cli-kingdom-random-without = keine Karte dieser Art
+cli-kingdom-random-curve = je mindestens eine Karte für $2, $3, $4 und $5
 cli-kingdom-random-most-alchemy = höchstens so viele Karten der Alchemisten (sonst 5)
 cli-kingdom-random-lone-potion = eine einzelne Karte erlauben, die einen Trank kostet
-cli-kingdom-draft = alle wählen reihum die Karten
-cli-kingdom-draft-players = wie viele, 2 bis 6 (sonst 2)
+cli-kingdom-draft = die Karten reihum wählen
+cli-kingdom-draft-players = zu wievielt, 2 bis 6 (sonst 2)
 
 cli-learn = spielend lernen
 cli-learn-lesson = welche Lektion; ohne sie werden alle aufgezählt
@@ -43,7 +49,7 @@ cli-cards = Karten nachschlagen
 cli-cards-card = eine Karte, die erklärt wird; ohne sie werden Karten aufgezählt
 cli-cards-set = nur Karten dieser Erweiterung; für mehrere wiederholen
 cli-cards-type = nur Karten dieses Typs; für kombinierte Typen wiederholen
-cli-cards-price = nur Karten, die so viel kosten: 4, 2-4, oder 3T mit einem Trank; für mehrere wiederholen
+cli-cards-price = nur Karten, die so viel kosten: 4, 2-4 oder, mit einem Trank, 3T; für mehrere wiederholen
 cli-cards-words = nur Karten, in deren Text diese Wörter stehen
 cli-rules = die Regeln des Spiels, vom Aufbau bis zur Wertung
 cli-rules-section = nur der Abschnitt mit dieser Überschrift oder einem Wort daraus
@@ -71,7 +77,7 @@ cli-value-set = ERWEITERUNG[=N]
 cli-value-card = KARTE
 cli-value-feature = WAS
 cli-value-lesson = LEKTION
-cli-value-price = PREIS
+cli-value-price = KOSTEN
 cli-value-type = TYP
 cli-value-section = ABSCHNITT
 cli-value-term = BEGRIFF
@@ -82,7 +88,9 @@ cli-value-path = DATEI_ODER_ORDNER
 # Wer wo sitzt, wenn kein Name genannt ist.
 
 seat-person = Person { $number }
+seat-beginner = Anfang { $number }
 seat-money = Geld { $number }
+seat-plan = Plan { $number }
 seat-engine = Maschine { $number }
 seat-random = Zufall { $number }
 

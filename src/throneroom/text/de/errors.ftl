@@ -12,19 +12,19 @@ error-kingdom-size = ein Königreich hat { $size } Karten, dieses hat { $count }
 error-bane-missing = zur Jungen Hexe gehört ein Bann
 error-bane-unneeded = die Karte { $bane } kann ohne { young_witch } im Königreich kein Bann sein
 error-bane-in-kingdom = die Karte { $bane } ist im Königreich und kann nicht auch sein Bann sein
-error-bane-unfit = die Karte { $bane } kann nicht der Bann sein: das ist eine Königreichkarte für $2 oder $3, ohne Trank
-error-players = ein Spiel ist für 2 bis 4 Personen, höchstens 6, nicht für { $count }
+error-bane-unfit = die Karte { $bane } kann nicht der Bann sein: der ist eine Königreichkarte, die $2 oder $3 kostet, ohne Trank
+error-players = ein Spiel ist für 2 bis 4, höchstens für 6 Personen, nicht für { $count }
 error-no-profile = das Regelprofil „{ $profile }“ gibt es nicht; es gibt { $known }
 error-no-seat = Platz { $seat } gibt es nicht: die Plätze gehen von 0 bis { $last }
 
 # engine/game
 error-game-over = das Spiel ist zu Ende
 error-undo = { $count ->
-    [0] es gibt keine Antwort zurückzunehmen
-    [one] es gibt nur eine Antwort zurückzunehmen, nicht { $asked }
-   *[other] es gibt nur { $count } Antworten zurückzunehmen, nicht { $asked }
+    [0] es gibt keine Antwort, die sich zurücknehmen ließe
+    [one] zurücknehmen lässt sich nur eine Antwort, nicht { $asked }
+   *[other] zurücknehmen lassen sich nur { $count } Antworten, nicht { $asked }
 }
-error-stop-reason = ein Spiel wird aus einem Grund abgebrochen, der aus ein bis fünf Wörtern in kleinen Buchstaben besteht
+error-stop-reason = der Grund für den Abbruch eines Spiels besteht aus ein bis fünf kleingeschriebenen Wörtern
 error-turn-limit = die Höchstzahl der Züge kann nicht { $limit } sein: sie ist mindestens 1, oder 0 für keine
 
 # engine/decision
@@ -53,7 +53,7 @@ error-record-turn-after-end = der Zug passt nicht: das Spiel ist zu Ende
 error-record-turn-missing = erwartet wird „{ $expected }“
 error-record-ending-missing = das Spiel ist zu Ende, aber die Zeilen „end“, „points“ und „winners“ fehlen
 error-record-title = das ist keine Aufzeichnung: die erste Zeile muss „{ $title }“ sein
-error-record-header = „{ $line }“ ist keine Kopfzeile oder steht zweimal da
+error-record-header = „{ $line }“ ist keine Kopfzeile oder steht doppelt da
 error-record-empty = die Aufzeichnung ist leer
 error-record-header-missing = die Kopfzeile „{ $line }“ fehlt
 error-record-header-unknown = unbekannte Kopfzeile „{ $line }“
@@ -93,25 +93,25 @@ error-wish-require = mit der Karte { $card }
 error-wish-ban = ohne die Karte { $card }
 error-wish-with = mit { $feature }
 error-wish-without = ohne { $feature }
-error-wish-curve = Karten zu allen Preisen
-error-wish-alchemy = höchstens { $count } aus alchemy
+error-wish-curve = je eine Karte für $2, $3, $4 und $5
+error-wish-alchemy = höchstens { $count } Karten der Alchemisten
 error-wish-potion = keine einzelne Trankkarte
 error-draft-complete = das Königreich ist vollständig
 
 # reference and lessons
 error-no-type = den Typ „{ $name }“ gibt es nicht{ $hint }
-error-no-price = „{ $typed }“ ist kein Preis; 4, 2-4 oder 3T sind welche
+error-no-price = „{ $typed }“ sind keine Kosten; möglich wäre 4, 2-4 oder 3T
 error-no-entry = zu „{ $typed }“ gibt es nichts{ $hint }
 error-no-cards = so eine Karte gibt es nicht
 error-no-lesson = die Lektion „{ $name }“ gibt es nicht{ $hint }
 
 # terminal/client
-error-answer-needed = Bitte wähle; hilfe zeigt, was du tippen kannst.
+error-answer-needed = Bitte wähle; „hilfe“ zeigt, was du tippen kannst.
 error-choose-exactly = Wähle genau { $count }, mit Kommas dazwischen.
 error-choose-several = Wähle { $least } bis { $most }, mit Kommas dazwischen.
-error-which-number = Eine Nummer { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
+error-which-number = Eine Nummer { $number } gibt es hier nicht, nur 1 bis { $most }.
 error-which-save = Wohin? speichern DATEI
-error-file-exists = { $file } gibt es schon, und es ist kein gespeichertes Spiel; nimm einen anderen Namen.
+error-file-exists = Die Datei { $file } gibt es schon, sie ist aber kein gespeichertes Spiel; nimm einen anderen Namen.
 error-file = { $file }: { $reason }
 
 # scenario
@@ -144,10 +144,10 @@ error-script-illegal = { $line } ist nicht erlaubt; { $asked } ist gefragt, { $q
 error-question = „{ $kind }“{ $source } mit { $options }{ $count }
 error-question-for = { " " }für { $card }
 error-question-count = , { $least } bis { $most } davon
-error-differs = { $what }: erwartet ist { $expected }, gefunden { $found }
+error-differs = { $what }: erwartet wird { $expected }, gefunden wurde { $found }
 error-missing = { $what }: { $words } fehlt in { $found }
-error-offered = offers_not: { $answers } wird angeboten
-error-not-refused = refuses: { $answer } ist erlaubt; die Frage ist { $question }
+error-offered = offers_not: { $answers } wird doch angeboten
+error-not-refused = refuses: { $answer } ist doch erlaubt; gefragt ist { $question }
 error-nothing-asked = { $what }: das Spiel ist zu Ende, niemand ist gefragt
 error-no-pairs = { $what }: erwartet werden Paare „Schlüssel: Wert“, nicht { $found }
 error-no-key = { $what }: { $found } ist kein Name (in Anführungszeichen wäre es einer)
@@ -162,7 +162,7 @@ error-no-word = erwartet wird ein Wort, nicht { $found }
 error-unknown-answer = unbekannte Antwort „{ $answer }“
 
 # cli
-error-usage = { $program }: { $message }; mehr sagt { $program } --help
+error-usage = { $program }: { $message }; mehr verrät { $program } --help
 error-nobody-plays = niemand kann spielen: die Eingabe ist geschlossen
 error-resume-alone = --{ $option } passt nicht zu --resume: das steht in der Aufzeichnung
 error-people = { $people } Personen haben an einem Tisch für { $players } keinen Platz
@@ -181,5 +181,30 @@ error-turn-beyond = einen Zug { $turn } gibt es nicht: die Aufzeichnung hat { $t
 error-draft-players = ein Königreich wählen 2 bis 6 Personen, nicht { $count }
 error-draft-ended = die Eingabe endete, bevor zehn Karten gewählt waren
 error-no-set = die Erweiterung „{ $name }“ gibt es nicht{ $hint }
-error-set-count = „{ $count }“ ist keine Anzahl von Karten, von 0 bis 10
-error-no-feature = von „{ $name }“ ist nichts bekannt{ $hint }
+error-set-count = „{ $count }“ ist keine Anzahl von Karten zwischen 0 und 10
+error-no-feature = eine Kartenart „{ $name }“ gibt es nicht{ $hint }
+
+# plans
+error-plan-too-long = ein Plan hat höchstens { $most } Zeichen
+error-plan-line = Zeile { $line }: { $error }
+error-plan-empty = der Plan kauft nichts: er hat keine Regel
+error-plan-section = „{ $found }:“ ist unverständlich; mit Doppelpunkt enden when, otherwise und always
+error-plan-limit = nach „up to“ steht eine Zahl, nicht „{ $found }“
+error-plan-unexpected = „{ $found }“ ist hier unverständlich
+error-plan-no-condition = „{ $found }“ ist eine Zahl und keine Bedingung; vergleiche sie mit etwas
+error-plan-too-deep = die Klammern sind zu tief geschachtelt
+error-plan-ends = die Bedingung endet zu früh
+error-plan-unknown = „{ $found }“ ist unbekannt{ $hint }
+error-plan-expected = hier fehlt „{ $sign }“
+error-plan-number = bei „{ $word }“ steht eine Bedingung, keine Zahl
+error-plan-no-number = bei „{ $sign }“ steht eine Zahl, keine Bedingung
+error-no-plan = den Plan „{ $name }“ gibt es nicht{ $hint }
+
+# fairness
+error-fair-nothing = die Aufzeichnung sagt nicht, wie ihr Startwert entstanden ist
+error-fair-no-secret = das Geheimnis fehlt; es wird erst nach dem Spiel verraten
+error-fair-secret = das Geheimnis passt nicht zur Festlegung: beim Geben wurde vielleicht nachgeholfen
+error-fair-seed = der Startwert folgt nicht aus Geheimnis und Werten: beim Geben wurde vielleicht nachgeholfen
+error-fair-other = die Aufzeichnung hat eine andere Festlegung: { $commitment }
+error-fair-values = „values“ ist eine Liste von { $players } kurzen Texten in Anführungszeichen
+error-fair-hash = „commitment“ und „secret“ haben 64 Ziffern von 0 bis f

@@ -87,7 +87,7 @@ workshop-q3 = Ein Weinberg kostet $0 und einen Trank. Kann ich einen nehmen?
 
 # R181
 bureaucrat-q1 = Ich habe ein Anwesen und eine Provinz auf der Hand. Wer bestimmt, was zurückkommt?
-    .answer = Du. Mehr als eine Punktekarte will der Bürokrat nicht.
+    .answer = Du. Mehr als eine Punktekarte verlangt der Bürokrat nicht.
 
 # R182
 bureaucrat-q2 = Ich habe keine Punktekarte auf der Hand. Müssen mir das alle einfach glauben?
@@ -135,7 +135,7 @@ moneylender-q1 = Ich möchte mein Kupfer lieber behalten. Darf ich?
 
 # R193 R216
 moneylender-q2 = Und wenn ich ihn mit einem Thronsaal ausspiele?
-    .answer = Mit zwei Kupfer auf der Hand entsorgst du beide und hast $6. Mit nur einem geht der zweite Versuch ins Leere, und es bleibt bei $3.
+    .answer = Mit zwei Kupfer auf der Hand entsorgst du beide und hast $6. Mit nur einem geht das zweite Mal ins Leere, und es bleibt bei $3.
 
 # R055 R222
 remodel-q1 = Darf ich alles behalten, wenn ich gerade nichts umbauen will?
@@ -155,7 +155,7 @@ remodel-q4 = Wie ist es mit Karten, die einen Trank kosten?
 
 # R213 R215
 spy-q1 = Wer fängt an, und was kommt zuerst?
-    .answer = Erst ziehst du deine Karte, dann deckst du die oberste deines Nachziehstapels auf. Danach sind die anderen dran, von links an reihum.
+    .answer = Erst ziehst du deine Karte, dann deckst du die oberste deines Nachziehstapels auf. Danach sind die anderen dran, reihum nach links.
 
 # R178
 spy-q2 = Jemand zeigt einen Burggraben. Sehe ich wenigstens die Karte?
@@ -166,7 +166,7 @@ thief-q1 = Es kommen zwei Kupfer, und ich will keins davon. Darf ich sie in Ruhe
     .answer = Nein, eins wird entsorgt und das andere abgelegt. Nehmen musst du das entsorgte aber nicht.
 
 # R186
-thief-q2 = Darf ich mir ein Gold holen, das schon länger im Müllstapel liegt?
+thief-q2 = Darf ich mir ein Gold holen, das schon länger auf dem Müllstapel liegt?
     .answer = Nein, nur etwas, das dieser Dieb gerade entsorgt hat. Davon darfst du alles nehmen, einen Teil oder nichts.
 
 # R032 R128 R185 intrigue/harem
@@ -223,10 +223,10 @@ mine-q3 = Welche Geldkarten bekomme ich sonst noch?
 
 # R195 R127
 witch-q1 = Es ist noch ein Fluch da, und drei müssten einen nehmen. Wer bekommt ihn?
-    .answer = Wer nach links reihum zuerst kommt und nicht geschützt ist. Für die anderen ist keiner mehr da.
+    .answer = Wer reihum nach links zuerst kommt und nicht geschützt ist. Für die anderen ist keiner mehr da.
 
 # R194
-witch-q2 = Nützt die Hexe noch etwas, wenn die Flüche weg sind?
+witch-q2 = Nützt die Hexe noch etwas, wenn die Flüche aufgebraucht sind?
     .answer = Du ziehst immer noch 2 Karten. Sie bleibt auch ein Angriff, die anderen dürfen also reagieren.
 
 # R114 R116 R128 R168
@@ -303,7 +303,7 @@ steward-q1 = Ich habe nur noch eine andere Karte auf der Hand. Darf ich das Ents
 
 # intrigue/swindler P12
 swindler-q1 = Jemand verliert ein Kupfer. Darf ich dafür einen Fluch aussuchen?
-    .answer = Ja, beide kosten $0. Wieder ein Kupfer wäre auch erlaubt.
+    .answer = Ja, beide kosten $0. Auch wieder ein Kupfer wäre erlaubt.
 
 # intrigue/swindler P12
 swindler-q2 = Es war eine Provinz. Was nun?
@@ -327,11 +327,11 @@ wishing_well-q2 = Ich habe falsch geraten. Wird die Karte abgelegt?
 
 # intrigue/baron
 baron-q1 = Ich habe ein Anwesen, möchte es aber behalten. Darf ich?
-    .answer = Ja, aber dann nimmst du noch eins dazu. Nur den +1 Kauf mitzunehmen, geht erst, wenn die Anwesen aufgebraucht sind.
+    .answer = Ja, aber dann nimmst du noch eins dazu. Nur den +1 Kauf mitzunehmen geht erst, wenn die Anwesen aufgebraucht sind.
 
 # intrigue/baron
 baron-q2 = Darf ich zwei Anwesen für $8 ablegen?
-    .answer = Nein, ein Baron will nur eins. Spielst du ihn mit einem Thronsaal zweimal aus, darf es jedes Mal eins sein.
+    .answer = Nein, ein Baron nimmt nur eins an. Spielst du ihn mit einem Thronsaal zweimal aus, darf es jedes Mal eins sein.
 
 # intrigue/bridge P05
 bridge-q1 = Verdoppelt der Thronsaal die Brücke?
@@ -351,14 +351,14 @@ bridge-q4 = Werden auch Karten billiger, die einen Trank kosten?
 
 # intrigue/conspirator P08
 conspirator-q1 = Ich spiele einen Thronsaal aus und wähle den Verschwörer. Wann bekomme ich Karte und Aktion?
-    .answer = Beim zweiten Mal. Der Thronsaal war die erste Aktion, der Verschwörer die zweite und dann die dritte.
+    .answer = Beim zweiten Mal. Der Thronsaal war die erste Aktionskarte, der Verschwörer die zweite und dann die dritte.
 
 # intrigue/conspirator P09
 conspirator-q2 = Zählt ein Festmahl mit, das schon entsorgt ist?
-    .answer = Ja. Es kommt darauf an, wie viele Aktionen du in diesem Zug ausgespielt hast, nicht was davon noch daliegt.
+    .answer = Ja. Es kommt darauf an, wie viele Aktionskarten du in diesem Zug ausgespielt hast, nicht darauf, was davon noch daliegt.
 
 # intrigue/conspirator
-conspirator-q3 = Ich habe mit dem Verschwörer angefangen. Bekomme ich den Bonus, wenn ich noch zwei Aktionen ausspiele?
+conspirator-q3 = Ich habe mit dem Verschwörer angefangen. Bekomme ich den Bonus, wenn ich noch zwei Aktionskarten ausspiele?
     .answer = Nein. Gezählt wird einmal, in dem Augenblick, in dem du ihn ausspielst, und nicht mehr hinterher.
 
 # intrigue/coppersmith P05
@@ -571,7 +571,7 @@ alchemist-q4 = Kann ein Kräuterkundiger auch noch den Trank obenauf legen?
 
 # R127 R252 R253
 familiar-q1 = Es sind nicht genug Flüche da. Wer bekommt einen?
-    .answer = Sie werden reihum verteilt, links von dir beginnend, bis keiner mehr da ist. +1 Karte und +1 Aktion hast du auf jeden Fall.
+    .answer = Sie werden reihum nach links verteilt, bis keiner mehr da ist. +1 Karte und +1 Aktion hast du auf jeden Fall.
 
 # R136 P11
 familiar-q2 = Bekomme ich einen, wenn ich mit dem Umbau ein Silber entsorge?
@@ -871,7 +871,7 @@ stonemason-q3 = Ich überzahle um $4 und nehme zwei Herolde. Darf ich die auch �
 
 # R331
 stonemason-q4 = Was bringt ein Trank beim Überzahlen?
-    .answer = Legst du $3 und einen Trank drauf, nimmst du zwei Aktionskarten, die genau $3+T kosten, etwa einen Alchemisten und einen Vertrauten. Nur beim Steinmetz nützt es etwas, einen Trank zu überzahlen.
+    .answer = Legst du $3 und einen Trank drauf, nimmst du zwei Aktionskarten, die genau $3+T kosten, etwa einen Alchemisten und einen Vertrauten. Nur beim Steinmetz nützt es etwas, mit einem Trank zu überzahlen.
 
 # R138
 stonemason-q5 = Ich entsorge ein Gold. Kann ich einen Alchemisten nehmen?
@@ -886,12 +886,12 @@ doctor-q2 = Zwei der drei Karten sind die genannte. Darf ich eine behalten?
     .answer = Nein, beide werden entsorgt. Die dritte kommt zurück auf den Nachziehstapel.
 
 # R334 R335 X37
-doctor-q3 = Ich überzahle um $3. Sehe ich drei Karten auf einmal an?
+doctor-q3 = Ich überzahle um $3. Sehe ich mir drei Karten auf einmal an?
     .answer = Nein, eine nach der anderen. Legst du eine zurück, siehst du beim nächsten Mal dieselbe wieder.
 
 # R335 D13
 doctor-q4 = Ich überzahle und muss mischen. Kann der Arzt auftauchen, den ich gerade kaufe?
-    .answer = Nein. Er kommt erst auf deinen Ablagestapel, wenn du alle Karten angesehen hast.
+    .answer = Nein. Er kommt erst auf deinen Ablagestapel, wenn du dir alle Karten angesehen hast.
 
 # R149 R336 X41
 masterpiece-q1 = Wie viele Silber bekomme ich, wenn ich $6 bezahle?
@@ -927,7 +927,7 @@ herald-q3 = Darf ich in meinen Ablagestapel schauen, bevor ich sage, um wie viel
 
 # R347 D12
 herald-q4 = Darf ich weniger Karten zurücklegen, als ich bezahlt habe?
-    .answer = Nein. Für jeden $1 muss eine Karte zurück, solange welche da sind; überzahle also nicht zu viel.
+    .answer = Nein. Für je $1 muss eine Karte zurück, solange welche da sind; überzahle also nicht zu viel.
 
 # R070 R345 D13
 herald-q5 = Kann ich den Herold, den ich gerade kaufe, auf meinen Nachziehstapel legen?
@@ -963,11 +963,11 @@ baker-q1 = Darf ich die Münze aus der Vorbereitung schon in meinem ersten Zug a
 
 # R350 X39
 butcher-q1 = Kann ich aus einem Anwesen eine Provinz machen?
-    .answer = Ja, für 6 Münzen. Die 2, die du gerade genommen hast, darfst du dafür mitverwenden.
+    .answer = Ja, für 6 Münzen. Die 2, die du gerade bekommen hast, darfst du dafür mitverwenden.
 
 # R352 D37 P40
-butcher-q2 = Darf ich Münzen bezahlen, ohne eine Karte zu entsorgen?
-    .answer = Nein. Dann nimmst du nur deine 2 Münzen und behältst sie. Münzen, die du bezahlst, bringen dir in der Kaufphase kein Geld.
+butcher-q2 = Darf ich Münzen ausgeben, ohne eine Karte zu entsorgen?
+    .answer = Nein. Dann bekommst du nur deine 2 Münzen und behältst sie. Münzen, die du hier ausgibst, bringen dir in der Kaufphase kein Geld.
 
 # R351 X40
 butcher-q3 = Kann er sich selbst entsorgen?

@@ -39,6 +39,7 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 
+amount-with-potion = { $coins }+T
 cards-hidden = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -50,6 +51,7 @@ list-and = { $first } und { $last }
 log-turn = Zug { $number }: { $player }
 log-turn-possessed = Zug { $number }: { $player }, besessen von { $other }
 log-play = { $player } spielt { $cards } aus.
+log-play-again = { $player } spielt { $cards } noch einmal aus.
 log-play-treasures = { $player } spielt { $cards } aus. (+${ $amount })
 log-draw = { $player } zieht { $cards }.
 log-discard = { $player } legt { $cards } ab.
@@ -57,17 +59,21 @@ log-trash = { $player } entsorgt { $cards }.
 log-gain = { $player } nimmt { $cards }.
 log-gain-hand = { $player } nimmt { $cards } auf die Hand.
 log-gain-deck = { $player } nimmt { $cards } auf den Nachziehstapel.
-log-gain-trash = { $player } nimmt { $cards } aus dem Müll.
+log-gain-trash = { $player } nimmt { $cards } vom Müllstapel.
 log-buy = { $player } kauft { $cards }.
+log-buy-gain = { $player } kauft und nimmt { $cards }.
 log-reveal = { $player } deckt { $cards } auf.
-log-reveal-hand = { $player } zeigt die Hand: { $cards }.
+log-reveal-hand = { $cards ->
+    [nichts] { $player } zeigt eine leere Hand.
+   *[other] { $player } zeigt die ganze Hand: { $cards }.
+}
 log-show = { $player } zeigt { $cards }.
 log-put-back = { $player } legt { $cards } auf den Nachziehstapel.
 log-deck-to-discard = { $player } legt den Nachziehstapel auf den Ablagestapel.
 log-set-aside = { $player } legt { $cards } zur Seite.
 log-take = { $player } nimmt { $cards } auf die Hand.
 log-shuffle = { $player } mischt.
-log-look = { $player } sieht { $cards } an.
+log-look = { $player } sieht sich { $cards } an.
 log-pass = { $player } gibt { $cards } an { $other } weiter.
 log-name = { $player } nennt { $name }.
 log-come-back = { $player } bekommt { $cards } zurück.
@@ -76,7 +82,10 @@ log-spend = { $amount ->
    *[other] { $player } gibt { $amount } Münzen aus.
 }
 log-overpay = { $player } überzahlt um ${ $amount }.
-log-overpay-potion = { $player } überzahlt um ${ $amount } und einen Trank.
+log-overpay-potion = { $amount ->
+    [0] { $player } überzahlt um einen Trank.
+   *[other] { $player } überzahlt um ${ $amount } und einen Trank.
+}
 log-bonus = { $player } erhält { $bonuses }.
 log-end = Das Spiel ist zu Ende.
 log-undo = { $amount ->
@@ -85,8 +94,8 @@ log-undo = { $amount ->
 }
 
 ending-provinces = Die Provinzen sind aufgebraucht.
-ending-piles = Genug Stapel sind leer, das Spiel ist zu Ende.
-ending-turn-limit = Die Höchstzahl der Züge ist erreicht; niemand kann dieses Spiel beenden.
+ending-piles = Drei oder mehr Stapel sind leer.
+ending-turn-limit = Die Höchstzahl der Züge ist erreicht.
 ending-resigned = Jemand hat aufgegeben.
 ending-stopped = Das Spiel wurde abgebrochen: { $reason }.
 
@@ -126,31 +135,35 @@ ask-trash-taxman = Entsorgst du eine Geldkarte?
 ask-trash-butcher = Entsorgst du eine Karte?
 ask-trash-thief = Welche Geldkarte wird entsorgt?
 ask-put_on_deck = Welche Karte legst du auf deinen Nachziehstapel?
-ask-put_on_deck-secret_chamber = Welche zwei Karten legst du auf deinen Nachziehstapel? Die erste liegt oben.
-ask-put_on_deck-scout = In welcher Reihenfolge legst du sie zurück? Die erste liegt oben.
-ask-put_on_deck-apothecary = In welcher Reihenfolge legst du sie zurück? Die erste liegt oben.
-ask-put_on_deck-doctor = In welcher Reihenfolge legst du sie zurück? Die erste liegt oben.
-ask-put_on_deck-herald = Welche { $most } Karten deines Ablagestapels legst du auf deinen Nachziehstapel? Die erste liegt oben.
+ask-put_on_deck-secret_chamber = Welche zwei Karten legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
+ask-put_on_deck-scout = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-apothecary = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-doctor = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-herald = { $most ->
+    [one] Welche Karte deines Ablagestapels legst du auf deinen Nachziehstapel?
+   *[other] Welche { $most } Karten deines Ablagestapels legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
+}
 ask-put_on_deck-herbalist = Welche Geldkarte legst du auf deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?
 ask-show = Zeigst du eine Reaktion?
 ask-confirm-chancellor = Legst du deinen Nachziehstapel auf deinen Ablagestapel?
 ask-confirm-library = Du ziehst { $card }. Legst du { it } zur Seite?
-ask-confirm-moneylender = Entsorgst du ein Kupfer?
-ask-confirm-baron = Legst du ein Anwesen ab?
-ask-confirm-mining_village = Entsorgst du es?
+ask-confirm-moneylender = Entsorgst du ein Kupfer für +$3?
+ask-confirm-baron = Legst du ein Anwesen für +$4 ab?
+ask-confirm-mining_village = Entsorgst du es für +$2?
 ask-confirm-alchemist = Legst du ihn auf deinen Nachziehstapel?
-ask-confirm-tournament = Zeigst du eine Provinz?
+ask-confirm-tournament = Legst du eine Provinz ab?
+ask-confirm-tournament-off-turn = Zeigst du eine Provinz?
 ask-confirm-young_witch = Zeigst du { $card }, um verschont zu bleiben?
 ask-choose = { $most ->
     [one] Was wählst du?
-   *[other] Welche { $most } wählst du?
+   *[other] Welche { $most } Möglichkeiten wählst du?
 }
 ask-choose-jester = Wer nimmt { $card }?
-ask-give = Welche Karte gibst du?
+ask-give = Welche Karte suchst du dafür aus?
 ask-pass = Welche Karte gibst du nach links weiter?
 ask-name = Welche Karte nennst du?
-ask-order = In welcher Reihenfolge? Die erste kommt zuerst.
+ask-order = In welcher Reihenfolge? Die zuerst genannte kommt zuerst.
 ask-spend = Wie viele Münzen gibst du aus?
 ask-overpay = Um wie viel überzahlst du?
 ask-discard-advisor = Welche dieser Karten wird abgelegt?
@@ -174,15 +187,20 @@ mode-trash-steward = 2 Karten entsorgen
 mode-discard-torturer = 2 Karten ablegen
 mode-actions = +2 Aktionen
 mode-coins = +$2
-mode-silvers = 4 Silber, Nachziehstapel ablegen
-mode-redraw = Hände ablegen, 4 Karten ziehen
+mode-silvers = 4 Silber nehmen, Nachziehstapel auf den Ablagestapel
+mode-redraw = Hand ablegen, 4 Karten ziehen
 mode-curse = einen Fluch nehmen
 mode-give = die andere Person
 mode-take = du
 option-all = alle Geldkarten
 option-done = { $kind ->
-    [play_action] keine Aktion mehr
-    [play_treasure] kein Geld mehr
+    [play_action] keine Aktionskarte mehr
+    [play_treasure] keine Geldkarte mehr
     [buy] Zug beenden
+    [gain] nichts nehmen
+    [discard] nichts ablegen
+    [trash] nichts entsorgen
+    [show] nichts zeigen
+    [put_on_deck] nichts zurücklegen
    *[other] fertig
 }

@@ -14,7 +14,7 @@ term-action-card = Aktionskarte
     .text = Eine Karte, die etwas bewirkt, wenn du sie in deiner Aktionsphase ausspielst. Die meisten Königreichkarten sind welche; zu Beginn hat niemand eine. Sie sind weiß, auch die Angriffe, nur Reaktionen sind blau.
 # R119 R120 R124 R126
 term-attack = Angriff
-    .text = Eine Karte dieses Typs schadet allen anderen, reihum nach links. Bevor sie etwas tut, dürfen alle anderen Reaktionen zeigen. Es kommt nur auf den Typ an: Ohne ihn ist eine Karte kein Angriff, so unangenehm sie auch ist.
+    .text = Eine Karte dieses Typs schadet allen anderen, reihum nach links. Bevor sie etwas tut, dürfen alle anderen Reaktionen zeigen. Es kommt nur auf den Typ an: Ohne ihn ist eine Karte kein Angriff, so unangenehm sie auch sein mag.
 # R090
 term-look-at = Ansehen
     .text = Eine Karte sehen, die den anderen verborgen bleibt. Danach kommt sie an ihren Platz zurück, wenn nicht dasteht, was sonst mit ihr geschieht. Das kommt vor, wenn du den Arzt überzahlst.
@@ -44,7 +44,7 @@ term-type = Kartentyp
     .text = Was für eine Karte es ist: Aktion, Geld, Punkte, Fluch, dazu manchmal Angriff, Reaktion oder Preis. Andere Karten beziehen sich darauf, und die Farbe richtet sich danach.
 # R046 R064 R065 R068 R069 R070 R104
 term-buy = Kauf
-    .text = Das Recht, in der Kaufphase eine Karte aus dem Vorrat zu kaufen. Jeden Zug beginnst du mit 1, und +1 Kauf gibt dir noch einen. Bezahlt wird mit Geldkarten, virtuellem Geld und Münzen, und die Karte kommt auf deinen Ablagestapel. Was du kaufst, das nimmst du auch.
+    .text = Das Recht, in der Kaufphase eine Karte aus dem Vorrat zu kaufen. Jeden Zug beginnst du mit 1, und +1 Kauf gibt dir noch einen. Bezahlt wird mit Geldkarten, virtuellem Geld und Münzen, und die Karte kommt auf deinen Ablagestapel. Was du kaufst, nimmst du auch.
 # R116
 term-combined-types = Kombinierte Kartentypen
     .text = Eine Karte kann mehr als einen Typ haben und zählt dann stets als jeder davon. Große Halle und Adelige sind Aktions- und Punktekarten, der Harem ist Geld- und Punktekarte.
@@ -71,7 +71,7 @@ term-supply = Vorrat
     .text = Die Stapel in der Mitte, von denen ihr kauft und nehmt: die Basiskarten, die zehn Stapel des Königreichs und, wenn nötig, Tränke und Bannstapel. Müllstapel und Preise gehören nicht dazu. Auch ein leerer Stapel bleibt ein Stapel des Vorrats.
 # R062 R063
 term-choose = Wählen
-    .text = Lässt eine Karte dich eins oder zwei von mehreren wählen, tust du genau das und lässt den Rest. Wählen musst du, und es darf auch etwas sein, das gar nicht geht.
+    .text = Lässt dich eine Karte eine oder zwei von mehreren Möglichkeiten wählen, führst du genau diese aus und die anderen nicht. Wählen musst du, und es darf auch etwas sein, das gar nicht geht.
 # R092 P32
 term-pass = Weitergeben
     .text = Einer anderen Person verdeckt eine Karte überlassen, die gleich auf deren Hand kommt. Das ist weder Nehmen noch Ablegen noch Entsorgen. Nur bei der Maskerade kommt es vor.
@@ -143,13 +143,13 @@ term-set-up = Vorbereitung
     .text = Was vor dem ersten Zug geschieht: Der Vorrat wird ausgelegt, alle mischen 7 Kupfer und 3 Anwesen und ziehen 5 Karten, und es wird bestimmt, wer beginnt.
 # R159 R160 R161 R166 R167
 term-end-of-the-game = Spielende
-    .text = Das Spiel endet nach einem Zug, wenn die Provinzen fort oder 3 oder mehr Stapel des Vorrats leer sind (zu fünft und zu sechst 4). Die meisten Punkte gewinnen; sind es gleich viele, die wenigsten Züge; sind auch die gleich, wird der Sieg geteilt.
+    .text = Das Spiel endet nach einem Zug, wenn die Provinzen aufgebraucht oder 3 oder mehr Stapel des Vorrats leer sind (zu fünft und zu sechst 4). Die meisten Punkte gewinnen; sind es gleich viele, die wenigsten Züge; sind auch die gleich, wird der Sieg geteilt.
 # R162 R163 R164
 term-points = Punkte
     .text = Sie entscheiden das Spiel. Punktekarten bringen welche, Flüche ziehen welche ab: Anwesen 1, Herzogtum 3, Provinz 6, Fluch minus 1. Gezählt wird auf all deinen Karten, wo sie auch sind.
 # R026 R128 R129 R130 R131
 term-potion = Trank
-    .text = Eine Geldkarte für $4, die kein Geld bringt, sondern das +T in den Kosten anderer Karten bezahlt, ein Trank für eine Karte. Der Stapel von 16 wird nur ausgelegt, wenn eine Karte der Partie ihn braucht.
+    .text = Eine Geldkarte, die $4 kostet und kein Geld bringt, sondern das +T in den Kosten anderer Karten bezahlt, ein Trank für eine Karte. Der Stapel von 16 wird nur ausgelegt, wenn eine Karte der Partie ihn braucht.
 # R028 R029 R030 R287
 term-bane-card = Bannkarte
     .text = Eine Karte des elften Stapels, den die Junge Hexe mitbringt; sie kostet $2 oder $3. Zeigst du eine, wenn eine Junge Hexe ausgespielt wird, nimmst du keinen Fluch. Ansonsten ist sie eine Karte wie jede andere.
@@ -164,4 +164,4 @@ term-overpay = Überzahlen
     .text = Beim Kauf von Steinmetz, Arzt, Meisterstück oder Herold mehr bezahlen, als sie kosten. Was du dafür bekommst, steht auf der Karte und hängt davon ab, wie viel du drauflegst. Es ist freiwillig und geht nur beim Kaufen.
 # R262 R264 R266 R271 R273 R274
 term-extra-turn = Zusätzlicher Zug
-    .text = Spielst du Besessenheit aus, hat nach dir einen zusätzlichen Zug, wer links von dir sitzt. Diese Person ist dann besessen: Du entscheidest alles und nimmst, was sie nehmen würde. Entscheidet bei Gleichstand die Zahl der Züge, zählen zusätzliche nicht.
+    .text = Spielst du eine Besessenheit aus, hat nach dir einen zusätzlichen Zug, wer links von dir sitzt. Diese Person ist dann besessen: Du entscheidest alles und nimmst, was sie nehmen würde. Entscheidet bei Gleichstand die Zahl der Züge, zählen zusätzliche nicht.

@@ -4,7 +4,7 @@
 first-turns = Deine ersten drei Züge
     .about = Wie ein Zug abläuft, was Karten kosten und wohin sie kommen: der Anfang jeder Partie.
 first-turns-1 =
-    Du bist Lena. Wie alle beginnst du mit 7 Kupfern und 3 Anwesen, gut gemischt, und 5 dieser Karten hast du auf der Hand: 4 Kupfer und ein Anwesen. Ein Zug hat drei Phasen: Aktionskarten ausspielen, kaufen, aufräumen. Eine Aktionskarte hast du noch nicht, also beginnt dein Zug mit dem Kaufen.
+    Du bist Lena. Wie alle beginnst du mit 7 Kupfer und 3 Anwesen, gut gemischt, und 5 dieser Karten hast du auf der Hand: 4 Kupfer und ein Anwesen. Ein Zug hat drei Phasen: Aktionskarten ausspielen, kaufen, aufräumen. Eine Aktionskarte hast du noch nicht, also beginnt dein Zug mit dem Kaufen.
 
     Jedes Kupfer ist $1 wert. Lege sie alle auf den Tisch.
     .if-copper = Damit läge ein Kupfer auf dem Tisch, und du würdest nach dem nächsten gefragt. Am Ende ist es dasselbe; du kannst auch gleich alle ausspielen.
@@ -24,8 +24,8 @@ first-turns-5 =
 first-turns-6 =
     $3: Das reicht für ein Silber, das jedes Mal $2 bringt. Ein Silber leistet so viel wie zwei Kupfer und nimmt nur einen Platz auf der Hand ein.
     .if-village = Ein Dorf lässt dich zwei weitere Aktionskarten ausspielen, aber du hast nur eine, die sich lohnt. Es hätte nichts zu tun.
-    .if-workshop = Die Werkstatt holt jedes Mal eine Karte für bis zu $4. Gar nicht schlecht; aber mit mehr Geld im Stapel rücken die teuren Karten näher. Nimm hier das Silber.
-    .if-woodcutter = Der Holzfäller bringt $2 wie ein Silber und einen zweiten Kauf, aber er braucht deine einzige Aktion, und die braucht die Miliz.
+    .if-workshop = Die Werkstatt holt jedes Mal eine Karte für bis zu $4. Gar nicht schlecht; aber mit mehr Geld in deinem Kartensatz rücken die teuren Karten näher. Nimm hier das Silber.
+    .if-woodcutter = Der Holzfäller bringt $2 wie ein Silber und einen zweiten Kauf, aber er verbraucht deine einzige Aktion, und die braucht die Miliz.
     .if-copper = Du kannst dir ein Silber leisten: doppelt so gut, und du ziehst es genauso oft.
     .if-done = $3 würden verfallen. Gib sie aus.
 first-turns-7 =
@@ -36,7 +36,7 @@ first-turns-9 =
 first-turns-10 =
     Die Miliz bringt dir $2, und Max muss Karten ablegen, bis er nur noch 3 hat. Er trennt sich von einem Anwesen und einem Kupfer.
 first-turns-11 =
-    Deine eine Aktion ist verbraucht, nun wird gekauft. Spiele dein Geld aus und zähle zusammen: $2 von der Miliz, $2 vom Silber, $1 von jedem Kupfer.
+    Deine eine Aktion ist verbraucht, nun wird gekauft. Spiele deine Geldkarten aus und zähle zusammen: $2 von der Miliz, $2 vom Silber, $1 von jedem Kupfer.
     .if-done = Du hättest nur die $2 der Miliz. Geldkarten helfen erst, wenn sie ausgespielt sind.
 first-turns-12 =
     $6! Zwei Karten kommen in Frage. Die Mine kostet $5 und macht jedes Mal aus einem Kupfer ein Silber oder aus einem Silber ein Gold. Kaufe sie; $1 verfällt diesmal.
@@ -45,7 +45,7 @@ first-turns-12 =
     .if-duchy = 3 Punkte sind schön, aber es ist zu früh: Baue erst einen Kartensatz auf, der Provinzen kaufen kann.
     .if-silver = Mit $6 kannst du doppelt so viel haben.
 first-turns-end =
-    Das ist schon das ganze Spiel: eine Aktionskarte ausspielen, Geld ausspielen, kaufen, aufräumen und zusehen, wie die eigenen Käufe wiederkommen. Als Nächstes kommen Gold und Provinzen; wer die meisten Punkte hat, wenn die Provinzen weg oder drei Stapel leer sind, gewinnt. Mit throneroom play beginnst du eine Partie, wann immer du magst.
+    Das ist schon das ganze Spiel: eine Aktionskarte ausspielen, Geldkarten ausspielen, kaufen, aufräumen und zusehen, wie die eigenen Käufe wiederkommen. Als Nächstes kommen Gold und Provinzen; wer die meisten Punkte hat, wenn die Provinzen aufgebraucht oder drei Stapel leer sind, gewinnt. Mit „throneroom play“ beginnst du eine Partie, wann immer du magst.
 
 attacks = Angriffe und Reaktionen
     .about = Was Angriffe anrichten und wie man verschont bleibt.
@@ -54,7 +54,7 @@ attacks-1 =
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 attacks-2 =
     Für $4 gibt es die Miliz, den häufigsten Angriff: $2 für dich, und alle anderen haben nur noch 3 Karten.
-    .if-bureaucrat = Auch der Bürokrat ist ein Angriff: Er legt allen anderen eine Punktekarte auf den Nachziehstapel. Er ist aber langsamer. Nimm die Miliz.
+    .if-bureaucrat = Auch der Bürokrat ist ein Angriff: Er schickt allen anderen eine Punktekarte zurück auf den Nachziehstapel. Er ist aber langsamer. Nimm die Miliz.
     .if-spy = Auch der Spion ist ein Angriff: Er sieht sich bei allen die oberste Karte an. Die Miliz tut mehr weh.
     .if-silver = Ein solider Kauf, aber in dieser Lektion geht es um Angriffe.
     .if-done = Du würdest deinen Kauf verschenken.
@@ -72,10 +72,10 @@ attacks-9 =
     Dein Burggraben ist schnell gekommen. In deinem eigenen Zug ist er eine gewöhnliche Aktionskarte: Ziehe 2 Karten. Schutzlos wirst du dadurch nicht: Am Ende deines Zuges ziehst du ohnehin eine neue Hand, und nur was darin ist, zählt, wenn Max angreift.
     .if-done = Du hättest $4. Mit zwei Karten mehr werden es vielleicht $5 oder $6.
 attacks-10 =
-    Eine der neuen Karten ist ein Kupfer. Spiele dein Geld aus.
+    Eine der neuen Karten ist ein Kupfer. Spiele deine Geldkarten aus.
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 attacks-11 =
-    Für $5 gibt es die Hexe: 2 Karten für dich und ein Fluch für alle anderen. Ein Fluch ist ein Punkt weniger und verstopft die Hand.
+    Für $5 gibt es die Hexe: 2 Karten für dich und ein Fluch für alle anderen. Ein Fluch ist ein Minuspunkt und macht sich auf der Hand breit.
     .if-market = Der Markt ist eine feine Karte. Die Hexe gewinnt aber Spiele: Es gibt nur 10 Flüche, und die meisten soll Max bekommen.
     .if-silver = Für $5 bekommst du viel mehr.
     .if-duchy = 3 Punkte so früh wären nur im Weg.
@@ -85,7 +85,7 @@ attacks-14 =
 attacks-15 =
     Max hat keinen Burggraben und muss ablegen, bis er 3 Karten hält. Welche, bestimmt er.
 attacks-16 =
-    Die Miliz hat dir $2 gebracht; dein Geld kommt dazu.
+    Die Miliz hat dir $2 gebracht; deine Geldkarten kommen dazu.
     .if-done = Für $2 gibt es nichts Gutes.
 attacks-17 =
     $4, und nichts, was du dringend brauchst: Ein Silber macht jede Hand besser.
@@ -94,14 +94,14 @@ attacks-17 =
 attacks-18 =
     Mit den Karten, die ihm geblieben sind, schlägt Max zurück.
 attacks-19 =
-    Jetzt geht es um dich, im Zug von Max: Er spielt eine Miliz aus, und du hast den Burggraben auf der Hand. Zeige ihn. Er bleibt auf deiner Hand.
+    Jetzt trifft es dich. Max ist am Zug und spielt eine Miliz aus, und du hast den Burggraben auf der Hand. Zeige ihn. Er bleibt auf deiner Hand.
     .if-done = Dann müsstest du zwei deiner fünf Karten ablegen.
 attacks-22 =
     Dir ist nichts geschehen. Und der Burggraben ist noch da, neben der Hexe. Eine von beiden kannst du ausspielen: Der Burggraben zieht so viele Karten wie die Hexe, aber die Hexe verteilt einen Fluch.
     .if-moat = Dieselben zwei Karten, aber kein Fluch für Max. Die Hexe ist stärker.
     .if-done = Du würdest zwei Karten und einen Fluch für Max verschenken.
 attacks-23 =
-    Max hat einen Fluch. Spiele dein Geld aus.
+    Max hat einen Fluch. Spiele deine Geldkarten aus.
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 attacks-24 =
     Wieder $4: noch ein Silber.
@@ -112,23 +112,23 @@ attacks-26 =
     .if-copper-copper = Du würdest beide Anwesen behalten und im nächsten Zug nur $1 haben.
     .if-copper-estate = Damit bleiben dir $2 für den nächsten Zug. Es können $3 sein.
 attacks-end =
-    Du hast angegriffen, warst geschützt und wurdest getroffen. Merke dir: Reaktionen wirken aus der Hand, im Zug der anderen, so oft du willst, und werden dabei nicht verbraucht; was abgelegt wird, bestimmt immer, wer ablegt; und wer Pech hat, behält wenigstens die besten Karten.
+    Du hast angegriffen, warst geschützt und wurdest getroffen. Merke dir: Reaktionen zeigst du aus der Hand, im Zug der anderen, so oft du willst, und sie werden dabei nicht verbraucht; was abgelegt wird, bestimmt immer, wer ablegt; und so behältst du auch im Pech deine besten Karten.
 
 potions = Tränke
     .about = Karten, die einen Trank kosten, wie bei den Alchemisten.
 potions-1 =
-    Manche Karten haben einen Trank in ihren Kosten, geschrieben +T: Um sie zu kaufen, brauchst du einen Trank auf dem Tisch. In jeder Partie mit einer solchen Karte liegt bei den Basiskarten ein Stapel Tränke. Spiele deine Kupfer aus.
+    Manche Karten kosten einen Trank, geschrieben +T: Um sie zu kaufen, brauchst du einen Trank auf dem Tisch. In jeder Partie mit einer solchen Karte liegt bei den Basiskarten ein Stapel Tränke. Spiele deine Kupfer aus.
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 potions-2 =
-    Ein Trank ist eine Geldkarte und kostet $4. Er bringt keine Münzen, nur einen Trank. Wer die Karten der Alchemisten will, kauft ihn früh: Er muss erst wiederkommen, bevor er etwas nützt.
-    .if-silver = Mit Silber allein bekommst du nie eine Karte mit einem Trank in ihren Kosten.
+    Ein Trank ist eine Geldkarte und kostet $4. Er bringt kein Geld, nur einen Trank. Wer die Karten der Alchemisten will, kauft ihn früh: Er muss erst wiederkommen, bevor er etwas nützt.
+    .if-silver = Mit Silber allein bekommst du nie eine Karte, die einen Trank kostet.
     .if-militia = Die Miliz ist gut, aber brauen kann sie nichts. Nimm den Trank.
     .if-done = Du würdest deinen Kauf verschenken.
 potions-5 =
     Der Trank liegt noch im Ablagestapel. Diese Hand hat $3.
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 potions-6 =
-    Ein Silber: Karten mit einem Trank in ihren Kosten kosten auch Geld.
+    Ein Silber: Die meisten Karten, die einen Trank kosten, kosten auch Geld.
     .if-village = Ein Dorf hilft erst, wenn es Aktionskarten auszuspielen gibt.
     .if-done = Du würdest deinen Kauf verschenken.
 potions-9 =
@@ -144,7 +144,7 @@ potions-13 =
     .if-potion = Der Trank allein genügt nicht, Geld muss auch dabei sein. Du würdest nach der nächsten Geldkarte gefragt.
 potions-14 =
     $4 und ein Trank. Ein Alchemist ($3+T) zieht 2 Karten und gibt dir die Aktion zurück; ihn auszuspielen kostet dich also nie etwas. Kaufe ihn.
-    .if-apothecary = Der Apotheker ($2+T) sammelt Kupfer und Tränke ein. Der Alchemist zieht, was kommt, und es bleiben nicht $2 übrig.
+    .if-apothecary = Der Apotheker ($2+T) sammelt Kupfer und Tränke ein, aber $2 blieben übrig. Der Alchemist zieht, was kommt.
     .if-silver = Dann wäre der Trank umsonst ausgespielt.
     .if-potion = Du hast einen Trank, und einer genügt.
     .if-done = Du würdest deinen Kauf verschenken.
@@ -163,7 +163,7 @@ potions-20 =
     Die Aufräumphase. Weil ein Trank auf dem Tisch liegt, darfst du den Alchemisten auf deinen Nachziehstapel legen, statt ihn abzulegen. Du ziehst ihn sofort wieder, mit deiner neuen Hand.
     .if-no = Er käme auf den Ablagestapel und erst nach dem nächsten Mischen zurück. Auf dem Nachziehstapel ist er gleich wieder auf deiner Hand.
 potions-end =
-    Der Alchemist ist wieder auf deiner Hand und zieht im nächsten Zug zwei Karten. Merke dir: Ein Trank gilt nur für einen Kauf; was Karten billiger macht, senkt die Münzen, nie den Trank; und eine Karte, die bis zu $4 nimmt, bekommt nichts mit einem Trank in den Kosten.
+    Der Alchemist ist wieder auf deiner Hand und zieht im nächsten Zug zwei Karten. Merke dir: Ein Trank gilt nur für einen Kauf; was Karten billiger macht, senkt nur das Geld, nie den Trank; und mit „bis zu $4“ bekommst du nie eine Karte, die einen Trank kostet.
 
 overpaying = Münzen und Überzahlen
     .about = Geld, das sich aufheben lässt, und mehr bezahlen, als eine Karte kostet, wie bei den Gilden.
@@ -172,20 +172,20 @@ overpaying-1 =
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 overpaying-2 =
     Bevor du kaufst, und nur dann, darfst du Münzen ausgeben, für je $1. Eine Münze verfällt am Ende des Zuges nicht, also gib sie nicht ohne Not aus: Behalte sie.
-    .if-1 = Dann hättest du $6, genug für ein Gold, und die Münze wäre weg. Nicht schlecht! Aber wir wollen etwas anderes probieren.
+    .if-1 = Dann hättest du $6, genug für ein Gold, und die Münze wäre weg. Nicht schlecht! Aber wir wollen etwas anderes ausprobieren.
 overpaying-3 =
-    Der Arzt kostet $3. Du hast $5. Er gehört zu den Karten, für die du mehr bezahlen darfst, als sie kosten, und für jeden $1 geschieht etwas. Kaufe den Arzt.
+    Der Arzt kostet $3. Du hast $5. Er gehört zu den Karten, für die du mehr bezahlen darfst, als sie kosten, und für je $1 geschieht etwas. Kaufe den Arzt.
     .if-market = Der Markt ist eine feine Karte für $5. Aber dann sähest du nicht, wie das Überzahlen geht.
     .if-silver = Ein Silber lässt sich nicht überzahlen; $2 würden verfallen.
-    .if-masterpiece = Auch das lässt sich überzahlen: Jeder $1 bringt ein Silber. Auch eine gute Idee; zuerst aber der Arzt.
+    .if-masterpiece = Auch das lässt sich überzahlen: Für je $1 gibt es ein Silber. Keine schlechte Idee; zuerst aber der Arzt.
     .if-done = Du würdest deinen Kauf verschenken.
 overpaying-4 =
-    Um wie viel? Für jeden $1 siehst du die oberste Karte deines Nachziehstapels an und darfst sie entsorgen. Du weißt, dass unter deinen nächsten 5 Karten 3 Anwesen sind. Bezahle die übrigen $2.
+    Um wie viel? Für je $1 siehst du dir die oberste Karte deines Nachziehstapels an und darfst sie entsorgen. Du weißt, dass unter deinen nächsten 5 Karten 3 Anwesen sind. Bezahle die übrigen $2.
     .if-0 = Du hättest den Arzt für $3, und $2 würden verfallen.
-    .if-1 = Ein Blick statt zwei; der letzte $1 würde verfallen.
+    .if-1 = Nur ein Blick statt zwei, und $1 würde verfallen.
 overpaying-5 =
     Ein Anwesen. Es ist 1 Punkt wert und sonst nichts, und immer, wenn du es ziehst, fehlt dir Geld. Entsorge es.
-    .if-keep = Mit deinem zweiten $1 würdest du dieselbe Karte noch einmal ansehen.
+    .if-keep = Für die zweiten $1 würdest du dir dieselbe Karte noch einmal ansehen.
     .if-discard = Es käme nach dem nächsten Mischen wieder. Entsorgt ist es für immer weg.
 overpaying-6 =
     Und noch eins.
@@ -203,30 +203,30 @@ overpaying-12 =
     .if-silver = Dann wäre die Münze verschwendet.
     .if-done = Die Münze wäre weg und nichts gekauft.
 overpaying-16 =
-    Der Arzt auf deiner Hand. Auch ausgespielt entsorgt er: Nenne eine Karte, und was davon unter den obersten 3 Karten deines Nachziehstapels ist, ist weg.
+    Der Arzt ist auf deiner Hand. Auch ausgespielt entsorgt er: Nenne eine Karte, und jede solche unter den obersten 3 Karten deines Nachziehstapels ist weg.
     .if-done = In deinem Nachziehstapel ist noch ein Anwesen.
 overpaying-17 =
     Welchen Namen? Ein Anwesen ist noch übrig. Du könntest auch das Kupfer nennen und gleich mehrere loswerden, aber vorerst brauchst du das Geld.
     .if-copper = Du würdest die Kupfer unter den nächsten 3 Karten verlieren. Später im Spiel ist das oft richtig; jetzt brauchst du das Geld.
 overpaying-18 =
-    Weg ist es. Spiele dein Geld aus.
+    Weg ist es. Spiele deine Geldkarten aus.
     .if-done = Ohne Geld gibt es nichts zu kaufen.
 overpaying-19 =
-    $4. Das Meisterstück kostet $3 und ist nur $1 wert, aber überzahlt bringt es für jeden $1 ein Silber. Kaufe es.
+    $4. Das Meisterstück kostet $3 und ist nur $1 wert, aber überzahlt bringt es für je $1 ein Silber. Kaufe es.
     .if-silver = Ein Silber für $3, und $1 verfällt. Wer das Meisterstück überzahlt, bekommt das Silber obendrein.
     .if-militia = Auch gut, aber dann bleibt nichts zum Überzahlen.
     .if-done = Du würdest deinen Kauf verschenken.
 overpaying-20 =
-    Überzahle um den $1, der übrig ist.
+    $1 ist noch übrig. Überzahle damit.
     .if-0 = Dann hättest du ein Kupfer für $3 gekauft.
 overpaying-24 =
     Der Bäcker: Spiele ihn aus. Das kostet dich nichts, denn er gibt dir die Aktion zurück.
     .if-done = Du würdest auf eine Karte und eine Münze verzichten.
 overpaying-25 =
-    Eine Karte, und eine Münze als Vorrat. Spiele dein Geld aus.
+    Eine Karte, und eine Münze in Reserve. Spiele deine Geldkarten aus.
     .if-done = Du hättest nur die Münze.
 overpaying-26 =
-    $5 und eine Münze. Mit einem mehr bekommst du ein Gold. Gib sie aus.
+    $5 und eine Münze. Mit $1 mehr bekommst du ein Gold. Gib die Münze aus.
     .if-0 = Du könntest eine Karte für $5 kaufen und die Münze behalten. Hier lohnt sich das Gold.
 overpaying-27 =
     $6: ein Gold.

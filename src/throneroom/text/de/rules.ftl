@@ -42,7 +42,7 @@ rules-setup = Vorbereitung
 
         Alle beginnen mit den gleichen 10 Karten: 7 Kupfer und 3 Anwesen. Diese Anwesen gehen nicht vom Stapel im Vorrat ab. Mische deine zehn Karten, lege sie verdeckt als Nachziehstapel vor dich hin und ziehe 5 davon. Wer mag, lässt jemanden abheben.
 
-        Lost aus, wer beginnt, oder einigt euch. Von da an geht es nach links reihum.
+        Lost aus, wer beginnt, oder einigt euch. Von da an geht es reihum nach links.
 
         Manche Königreichkarten bringen noch etwas mit: Tränke, Preise, einen Bannstapel oder Münzen. Dafür gibt es eigene Abschnitte.
 
@@ -90,7 +90,7 @@ rules-buying = Kaufphase
     .text =
         Spiele zuerst Geldkarten aus deiner Hand aus: so viele du willst, eine nach der anderen, in beliebiger Reihenfolge. Dazu kommt, was deine Aktionskarten gebracht haben. Mit einem Silber und zwei Kupfer kannst du $4 bezahlen; hast du vorher einen Holzfäller (+$2) ausgespielt, sind es $6.
 
-        Dann kaufe. Mit 1 Kauf bekommst du eine Karte aus dem Vorrat, die nicht mehr kostet, als du hast. Jeder Stapel steht dir offen: Geldkarten, Punktekarten, Königreichkarten, selbst Flüche. Was im Müllstapel liegt, ist nicht zu haben.
+        Dann kaufe. Mit 1 Kauf bekommst du eine Karte aus dem Vorrat, die nicht mehr kostet, als du hast. Jeder Stapel steht dir offen: Geldkarten, Punktekarten, Königreichkarten, selbst Flüche. Was auf dem Müllstapel liegt, ist nicht zu haben.
 
         Die Karte kommt sofort offen auf deinen Ablagestapel. Gebrauchen kannst du sie erst, wenn du sie nach dem nächsten Mischen ziehst.
 
@@ -165,7 +165,7 @@ rules-words = Wörter auf den Karten
 # R119 R120 R121 R122 R123 R124 R125 R126 R127 R158 R177 R178 R179 R215 R294 R295 D43 D45 intrigue/secret_chamber intrigue/masquerade intrigue/tribute
 rules-attacks = Angriffe und Reaktionen
     .text =
-        Eine Karte vom Typ Angriff schadet allen anderen am Tisch. Bevor irgendetwas davon geschieht, auch das, was sie der angreifenden Person selbst bringt, dürfen alle anderen mit Reaktionen antworten.
+        Eine Karte vom Typ Angriff schadet allen anderen am Tisch. Bevor irgendetwas davon geschieht, auch das, was sie der angreifenden Person bringt, dürfen alle anderen mit Reaktionen antworten.
 
         Dazu zeigst du die Reaktionskarte aus deiner Hand. Das kostet keine Aktion, und ausgespielt ist sie damit nicht. Was dann geschieht, steht auf der Karte:
 
@@ -175,7 +175,7 @@ rules-attacks = Angriffe und Reaktionen
 
         Reagieren musst du nie. Hast du mehrere Reaktionen, kannst du sie nacheinander einsetzen, in beliebiger Reihenfolge. Sie helfen nur dir.
 
-        Danach wird der Angriff ausgeführt. Wer angreift, tut alles Übrige auf der Karte, selbst wenn alle geschützt sind: Mit einer Hexe ziehst du immer 2 Karten.
+        Danach wird der Angriff ausgeführt. Wer angreift, führt alles Übrige auf der Karte aus, selbst wenn alle geschützt sind: Mit einer Hexe ziehst du immer 2 Karten.
 
         Der Angriff trifft eine Person nach der anderen, reihum nach links. Reichen die Flüche nicht, bekommen die Ersten welche und die Übrigen keine. Spion und Vision treffen auch die Person, die sie ausspielt, und zwar zuerst.
 
@@ -190,7 +190,7 @@ rules-following = Karten ausführen
 
         Was eine Karte sagt, musst du tun; frei bist du nur, wo „du darfst“ steht. Bei Geldverleiher, Mine und Thronsaal steht es nicht: Wer ein Kupfer, eine Geldkarte oder noch eine Aktionskarte auf der Hand hat, muss sie dafür einsetzen.
 
-        Geschieht dir zweierlei gleichzeitig, bestimmst du, was zuerst kommt. Betrifft es mehrere, beginnt, wer am Zug ist; dann geht es nach links reihum.
+        Geschieht dir zweierlei gleichzeitig, bestimmst du, was zuerst kommt. Betrifft es mehrere, beginnt, wer am Zug ist; dann geht es reihum nach links.
 
         Eine Karte mit zwei Typen ist beides, immer und für jede andere Karte. Adelige spielst du als Aktionskarte aus, und am Ende zählen sie Punkte. Den Harem spielst du als Geldkarte aus, und auch er zählt Punkte. Gibt eine Karte für jeden Typ etwas, bekommst du beides.
 
@@ -199,7 +199,7 @@ rules-following = Karten ausführen
 # R159 R160 R161 R162 R163 R164 R165 R166 R167 R010 R032
 rules-end = Spielende
     .text =
-        Nach jedem Zug, wenn aufgeräumt ist, seht nach, ob das Spiel aus ist. Das ist es, wenn eines davon zutrifft:
+        Nach jedem Zug, wenn aufgeräumt ist, seht ihr nach, ob das Spiel zu Ende ist. Das ist es, wenn eines davon zutrifft:
 
         - Der Stapel der Provinzen ist leer.
         - 3 oder mehr Stapel des Vorrats sind leer. Dabei zählt jeder, auch Flüche, Kupfer, Tränke und der Bannstapel. Der Müllstapel und die Preise zählen nicht.
@@ -239,7 +239,7 @@ rules-potions = Die Alchemisten: Tränke
 
         Werden Kosten verglichen, so gelten Geld und Trank jeweils für sich:
 
-        - „Bis zu $4“ heißt: ohne Trank. Mit der Werkstatt bekommst du keine Karte, die einen Trank kostet, nicht einmal einen Weinberg.
+        - „Bis zu $4“ heißt: ohne Trank. Mit der Werkstatt kannst du keine Karte nehmen, die einen Trank kostet, nicht einmal einen Weinberg.
         - „Bis zu $2 mehr“: Entsorgst du mit dem Umbau eine Universität ($2+T), darfst du einen Golem ($4+T), einen Alchemisten ($3+T) oder eine Schmiede ($4) nehmen. Für ein Anwesen ($2) gibt es keine Karte, die einen Trank kostet.
         - „Genau $1 mehr“ und „gleich viel“: Beim Trank muss es gleich bleiben. Für einen Vertrauten ($3+T) gibt es beim Trickser eine Karte, die $3+T kostet.
         - „Die weniger kosten“: $3 und $2+T sind weniger als $3+T. $4 und $3+T lassen sich nicht vergleichen; keines ist weniger als das andere.
@@ -250,7 +250,7 @@ rules-potions = Die Alchemisten: Tränke
 # R018 R028 R029 R030 R031 R032 R067 R286 R287 R288 R298 R299 R300 R301 R326 D10 D24 D30
 rules-cornucopia = Reiche Ernte: Bann und Preise
     .text =
-        Ist die Junge Hexe im Königreich, braucht ihr einen elften Stapel, den Bannstapel. Sucht dafür irgendeine Königreichkarte aus, die noch nicht dabei ist und $2 oder $3 kostet, ohne Trank. Legt den ganzen Stapel aus.
+        Ist die Junge Hexe im Königreich, braucht ihr einen elften Stapel, den Bannstapel. Sucht dafür irgendeine Königreichkarte aus, die noch nicht dabei ist und $2 oder $3 und keinen Trank kostet. Legt den ganzen Stapel aus.
 
         Der Bannstapel ist ein gewöhnlicher Stapel des Vorrats: Du kannst seine Karten kaufen und ausspielen, und ist er leer, zählt er für das Spielende mit. Aber jede seiner Karten kann noch etwas. Spielt jemand anderes eine Junge Hexe aus, zeige eine Bannkarte aus deiner Hand, und du nimmst keinen Fluch. Sie bleibt auf deiner Hand. Zeigen musst du sie nicht.
 
@@ -258,7 +258,7 @@ rules-cornucopia = Reiche Ernte: Bann und Preise
 
         Ist das Turnier im Königreich, legt die fünf Preise neben den Vorrat: Ein Sack voll Gold, Diadem, Gefolge, Prinzessin und Streitross, je einmal. Sie kosten $0, aber kaufen kannst du sie nicht. Der einzige Weg zu ihnen ist ein Turnier:
 
-        - Du darfst eine Provinz aus deiner Hand ablegen. Wenn du das tust, lege ein Herzogtum oder den Preis, der dir am besten gefällt, auf deinen Nachziehstapel. Du darfst auch einen leeren Stapel wählen; dann bekommst du nichts.
+        - Du darfst eine Provinz aus deiner Hand ablegen. Wenn du das tust, nimm ein Herzogtum oder den Preis, der dir am besten gefällt, auf deinen Nachziehstapel. Du darfst auch einen leeren Stapel wählen; dann bekommst du nichts.
         - Danach dürfen alle anderen eine Provinz aus der Hand zeigen. Tut es niemand, ziehst du 1 Karte und hast $1 mehr, ob du eine Provinz abgelegt hast oder nicht.
 
         Die Preise gehören nicht zum Vorrat, und sind sie alle fort, rückt das Spielende nicht näher. Hast du einen Preis erst einmal, ist er eine Karte wie jede andere.
@@ -266,9 +266,9 @@ rules-cornucopia = Reiche Ernte: Bann und Preise
 # R033 R034 R105 R142 R143 R144 R145 R146 R148 R149 R150 R151 R152 R153 R154 R155 R156 R357 D13 D14 X38 X41
 rules-guilds = Die Gilden: Münzen und Überzahlen
     .text =
-        Manche Karten der Gilden geben dir Münzen. Du behältst sie über deine Züge hinweg, bis du sie ausgibst. Es sind immer genug da, und du nimmst sie nie anderen weg. Ist der Bäcker dabei, beginnen alle mit 1 Münze, sonst mit keiner.
+        Manche Karten der Gilden geben dir Münzen. Du behältst sie von Zug zu Zug, bis du sie ausgibst. Es sind immer genug da, und du nimmst sie nie anderen weg. Ist der Bäcker dabei, beginnen alle mit 1 Münze, sonst mit keiner.
 
-        In deiner Kaufphase darfst du vor dem ersten Kauf so viele Münzen ausgeben, wie du willst. Jede bringt dir $1 für diesen Zug und ist dann weg. Nach dem ersten Kauf geht das nicht mehr, auch nicht mit einer Münze, die du gerade durch die Kaufmannsgilde bekommen hast. Nur beim Metzger kannst du Münzen in der Aktionsphase gebrauchen. Münzen, die am Ende übrig sind, bringen keine Punkte.
+        In deiner Kaufphase darfst du vor dem ersten Kauf so viele Münzen ausgeben, wie du willst. Jede bringt dir $1 für diesen Zug und ist dann weg. Nach dem ersten Kauf geht das nicht mehr, auch nicht mit einer Münze, die du gerade durch die Kaufmannsgilde bekommen hast. Nur beim Metzger kannst du Münzen in der Aktionsphase ausgeben. Münzen, die am Ende übrig sind, bringen keine Punkte.
 
         Vier Karten kann man überzahlen: Steinmetz ($2), Arzt ($3), Meisterstück ($3) und Herold ($4). Gedruckt steht hinter ihren Kosten ein Plus. Du bezahlst mehr als nötig, und auf der Karte steht, was du dafür bekommst.
 

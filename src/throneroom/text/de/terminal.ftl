@@ -1,6 +1,6 @@
 # Das zeilenweise Spiel.
 
-welcome = Throneroom, ein inoffizielles Dominion. Tippe eine Nummer oder den Anfang eines Namens; hilfe erklärt mehr.
+welcome = Throneroom, ein inoffizielles Dominion. Tippe eine Nummer oder den Anfang eines Namens; „hilfe“ erklärt mehr.
 kingdom-line = Königreich: { $cards }
 seed-line = Startwert: { $seed }
 supply-title = Vorrat
@@ -9,15 +9,15 @@ pile = { $name } { $count }
 pile-empty = { $name } leer
 player-line = { $player }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt{ $top }, { $points }{ $tokens }
 player-top = { " " }(oben { $card })
-in-play-line = Im Spiel: { $cards }
-hand-line = Deine Hand: { $cards }
+in-play-line = Im Spiel siehst du { $cards }.
+hand-line = Du hast { $cards } auf der Hand.
 counters-line = Aktionen { $actions }, Käufe { $buys }, Geld { $coins }{ $more }
 potions-left = { ", " }Tränke { $count }
 tokens-left = { ", " }Münzen { $count }
-prizes-line = Preise: { $cards }
-set-aside-line = Zur Seite gelegt: { $cards }
+prizes-line = An Preisen gibt es noch { $cards }.
+set-aside-line = Du hast { $cards } zur Seite gelegt.
 revealed-line = { $player } hat { $cards } aufgedeckt.
-possessed-hand-line = Die Hand von { $player }: { $cards }
+possessed-hand-line = { $player } hat { $cards } auf der Hand.
 bane-mark = { $name } (Bann)
 player-tokens = , { $count ->
     [one] 1 Münze
@@ -38,11 +38,11 @@ resume-hint = Weiter geht es mit:
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 bye = Auf Wiedersehen.
-input-ended = Die Eingabe endete vor dem Spiel.
-final-line = { $player }: { $points } mit { $cards }
+input-ended = Die Eingabe ist zu Ende, das Spiel noch nicht.
+final-line = { $player } hat { $points } und besitzt { $cards }.
 final-winner = { $players } gewinnt.
 final-winners = { $players } teilen sich den Sieg.
-final-nobody = Niemand gewinnt: das Spiel wurde nicht beendet.
+final-nobody = Niemand gewinnt; das Spiel wurde nicht zu Ende gespielt.
 record-title = Das Spiel in einer Zeile, für throneroom replay:
 draft-prompt = Person { $seat } wählt Karte { $place }:
 kingdom-bane = Bann: { $card }
@@ -52,13 +52,13 @@ help =
       eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt, ju h ist Junge Hexe
       2 Kupfer, Anwesen           mehrere Karten wählen
       alle                        alle Geldkarten ausspielen
-      fertig                      keine mehr oder keine
+      fertig                      nichts oder nichts mehr
       zurück                      deine letzte Antwort zurücknehmen
       tisch                       den ganzen Tisch zeigen
       verlauf                     was in den letzten zwei Runden geschah
       hilfe KARTE                 eine Karte erklären
-      speichern DATEI             das Spiel in einer Datei behalten
-      ende                        aufhören; ende DATEI speichert zuvor
+      speichern DATEI             das Spiel in einer Datei speichern
+      ende                        aufhören; ende DATEI speichert vorher
 command-help = hilfe
 command-undo = zurück
 command-show = tisch
@@ -68,7 +68,7 @@ command-quit = ende
 word-all = alle
 word-none = keine
 word-no = nein
-set-basic = Basiskarte
+set-basic = Basiskarten
 set-base = Basisspiel
 set-intrigue = Die Intrige
 set-alchemy = Die Alchemisten
@@ -80,10 +80,10 @@ card-title = { $name } ({ $others })
 card-kind = { $price }, { $types }, { $set }
 card-later = Nach den späteren Regeln: { $rules }
 card-kingdoms = Empfohlen in: { $names }
-lessons-title = Lektionen; throneroom learn und der Name beginnt eine:
+lessons-title = Lektionen; mit „throneroom learn“ und dem Namen beginnst du eine:
 lesson-line = { $name }: { $title }. { $about }
 lesson-would = Dann würde dies geschehen:
-lesson-other = Das ist erlaubt, aber in dieser Lektion kommt etwas anderes.
+lesson-other = Das ist erlaubt, aber in dieser Lektion kommt jetzt etwas anderes.
 lesson-again = Versuche es noch einmal.
 lesson-left = Du kannst jederzeit von vorn beginnen.
 lesson-no-command = In einer Lektion gibt es nichts zu speichern oder zurückzunehmen.
@@ -93,7 +93,7 @@ lesson-help =
       eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt
       2 Kupfer, Anwesen           mehrere Karten wählen
       alle                        alle Geldkarten ausspielen
-      fertig                      keine mehr oder keine
+      fertig                      nichts oder nichts mehr
       tisch                       den ganzen Tisch zeigen
       verlauf                     was in den letzten zwei Runden geschah
       hilfe KARTE                 eine Karte erklären

@@ -1,52 +1,58 @@
 # The command line: what each command does, what it takes, and what stands for what is typed.
 
 cli = the card game Dominion in your terminal
-cli-lang = the language; without it as the system is set up
+cli-lang = the language (the default: that of your system)
 cli-version = show the version and exit
 cli-commands = commands
 
-cli-play = play a game against bots and people at one screen
-cli-play-kingdom = a recommended set, ten card names, or random (the default: First Game)
-cli-play-players = 2 to 4, at the most 6 (the default: 2)
+cli-play = play against bots, and with others at one screen
+cli-play-kingdom = a recommended kingdom, ten card names, or random (the default: First Game)
+cli-play-players = how many players, 2 to 4, at most 6 (the default: 2)
 cli-play-people = how many of them are people (the default: 1)
-cli-play-names = the people's names, with commas
-cli-play-bot = who plays the other seats: { $known }; repeat for each
+cli-play-names = their names, separated by commas
+cli-play-bot = who plays the other seats: { $known }; repeat for each seat
 cli-play-seed = any text; the same seed deals the same game
 cli-play-start = who begins, counted from 1
-cli-play-profile = the rules: { $known } (the default is the first)
+cli-play-profile = the rules: { $known } (the default: the first)
 cli-play-resume = go on with a saved game: a file, or the one-line form
+
+cli-verify = confirm that the deal of a recorded game was not arranged
+cli-verify-record = a file, or the one-line form
+cli-verify-commitment = the commitment that you were told before the deal
+deal-verified = The deal was not arranged: the secret fits the commitment { $commitment }, and the seed follows from it and the players' values ({ $values }).
+no-value = none
 
 cli-replay = show a recorded game as a log
 cli-replay-record = a file, or the one-line form
 cli-replay-turn = stop where this turn begins
 
 cli-kingdom = find or draw a kingdom
-cli-kingdom-list = all recommended sets
+cli-kingdom-list = all recommended kingdoms
 cli-kingdom-show = the cards of a kingdom
-cli-kingdom-show-kingdom = a recommended set or ten card names
-cli-kingdom-random = a kingdom drawn by chance, as you wish it
+cli-kingdom-show-kingdom = a recommended kingdom or ten card names
+cli-kingdom-random = a random kingdom to your wishes
 cli-kingdom-random-seed = any text; the same seed draws the same kingdom
-cli-kingdom-random-set = draw from this set, N cards: base, intrigue, alchemy, cornucopia or guilds; repeat for each
+cli-kingdom-random-set = draw from this set, N cards: base, intrigue, alchemy, cornucopia or guilds; repeat for several
 cli-kingdom-random-require = a card that must be there
 cli-kingdom-random-ban = a card that must not be there
-cli-kingdom-random-with = at least one card of these: villages, buys, trashing, drawing, attacks or reactions
-cli-kingdom-random-without = no card of these
-cli-kingdom-random-curve = a card each for $2, $3, $4 and $5
-cli-kingdom-random-most-alchemy = at most so many cards of Alchemy (the default: 5)
+cli-kingdom-random-with = at least one card of this kind: villages, buys, trashing, drawing, attacks or reactions
+cli-kingdom-random-without = no card of this kind
+cli-kingdom-random-curve = at least one card each for $2, $3, $4 and $5
+cli-kingdom-random-most-alchemy = at most this many Alchemy cards (the default: 5)
 cli-kingdom-random-lone-potion = allow a single card that costs a Potion
-cli-kingdom-draft = players pick the cards in turn
-cli-kingdom-draft-players = 2 to 6 (the default: 2)
+cli-kingdom-draft = pick the cards in turn
+cli-kingdom-draft-players = how many players, 2 to 6 (the default: 2)
 
 cli-learn = learn by playing
-cli-learn-lesson = which lesson; without it all are listed
+cli-learn-lesson = which lesson; without one, all are listed
 cli-cards = look cards up
-cli-cards-card = a card to explain; without it cards are listed
+cli-cards-card = a card to explain; without one, cards are listed
 cli-cards-set = only cards of this set; repeat for several
 cli-cards-type = only cards of this type; repeat for combined types
-cli-cards-price = only cards at this price: 4, 2-4, or 3P with a Potion; repeat for several
+cli-cards-price = only cards with this cost: 4, 2-4 or, with a Potion, 3P; repeat for several
 cli-cards-words = only cards whose text has these words
 cli-rules = the rules of the game, from set-up to scoring
-cli-rules-section = only the section with this title, or a word of it
+cli-rules-section = only the section with this title, or a word from it
 cli-glossary = what the words of the game mean
 cli-glossary-term = only this term
 
@@ -82,7 +88,9 @@ cli-value-path = FILE_OR_FOLDER
 # Who sits where, unless a name is given.
 
 seat-person = Player { $number }
+seat-beginner = Beginner { $number }
 seat-money = Money { $number }
+seat-plan = Planner { $number }
 seat-engine = Engine { $number }
 seat-random = Random { $number }
 

@@ -2,18 +2,18 @@
 # parts of others.
 
 # engine/errors
-error-no-text = this is no text in UTF-8
+error-no-text = this is not text in UTF-8
 
 # engine/setup
-error-basic-card = { $card } is a basic card and no kingdom card
-error-prize-card = { $card } is a Prize and no kingdom card
-error-card-twice = { $card } stands twice in the kingdom; its ten cards must differ
+error-basic-card = { $card } is a basic card, not a kingdom card
+error-prize-card = { $card } is a Prize, not a kingdom card
+error-card-twice = { $card } is in the kingdom twice; its ten cards must be different
 error-kingdom-size = a kingdom has { $size } cards, this one has { $count }
 error-bane-missing = { young_witch } needs a bane
 error-bane-unneeded = { $bane } cannot be a bane without { young_witch } in the kingdom
 error-bane-in-kingdom = { $bane } is in the kingdom and cannot be its bane as well
 error-bane-unfit = { $bane } cannot be the bane: that is a kingdom card for $2 or $3, without a Potion
-error-players = a game has 2 to 4 players, at the most 6, not { $count }
+error-players = a game has 2 to 4 players, at most 6, not { $count }
 error-no-profile = there is no rules profile '{ $profile }'; there are { $known }
 error-no-seat = there is no seat { $seat }: the seats are 0 to { $last }
 
@@ -21,14 +21,14 @@ error-no-seat = there is no seat { $seat }: the seats are 0 to { $last }
 error-game-over = the game is over
 error-undo = { $count ->
     [0] there is no answer to undo
-    [one] there is one answer to undo, not { $asked }
-   *[other] there are { $count } answers to undo, not { $asked }
+    [one] there is only one answer to undo, not { $asked }
+   *[other] there are only { $count } answers to undo, not { $asked }
 }
-error-stop-reason = a game is stopped for a reason of one to five words in small letters
+error-stop-reason = a reason for stopping a game is one to five words in lower case
 error-turn-limit = a turn limit cannot be { $limit }: it is 1 or more, or 0 for none
 
 # engine/decision
-error-illegal-answer = '{ $answer }' is no legal answer to { $kind }; expected { $expected }
+error-illegal-answer = '{ $answer }' is not a legal answer to { $kind }; expected { $expected }
 error-expected-one = one of { $words }
 error-expected-exactly = exactly { $count } of { $words }
 error-expected-several = { $least } to { $most } of { $words }
@@ -46,14 +46,14 @@ error-name-count = { $players ->
     [one] one name is needed, not { $count }
    *[other] { $players } names are needed, not { $count }
 }
-error-no-name = '{ $name }' is no name: that is 1 to 30 letters, digits, spaces, dots and hyphens, and none of { $taken }
+error-no-name = '{ $name }' is not a name: that is 1 to 30 letters, digits, spaces, dots and hyphens, and none of { $taken }
 error-same-name = two players are called { $name }
 error-record-turn = the turn does not fit; expected '{ $expected }'
 error-record-turn-after-end = the turn does not fit: the game is over
 error-record-turn-missing = expected '{ $expected }'
 error-record-ending-missing = the game is over, but the lines 'end', 'points' and 'winners' are missing
-error-record-title = this is no record: the first line must be '{ $title }'
-error-record-header = '{ $line }' is no header line, or stands twice
+error-record-title = this is not a record: the first line must be '{ $title }'
+error-record-header = '{ $line }' is not a header line, or is there twice
 error-record-empty = the record is empty
 error-record-header-missing = the header line '{ $line }' is missing
 error-record-header-unknown = unknown header line '{ $line }'
@@ -65,11 +65,11 @@ error-record-ending-lines = a record ends with the lines 'end', 'points' and 'wi
 error-record-cut-off = the line is cut off
 error-record-part-missing = the line is damaged: a part is missing
 error-record-damaged = the line is damaged
-error-record-seat = a seat is named that is not there
+error-record-seat = a seat is named that does not exist
 error-record-rules = rules version { $rules } is unknown; this program plays { $known }
 error-no-card = there is no card '{ $name }'
 error-record-seed = the seed must be a text in quotes, not { $text }
-error-no-number = '{ $text }' is no number
+error-no-number = '{ $text }' is not a number
 
 # text/names
 error-no-card-named = no card is named
@@ -86,41 +86,41 @@ error-series-bots = there are { $seats } seats, but { $bots ->
 
 # kingdoms
 error-no-kingdom = there is no kingdom '{ $name }'{ $hint }
-error-kingdoms-listed = { "; " }'throneroom kingdom list' shows them
+error-kingdoms-listed = { "; " }'throneroom kingdom list' shows all
 error-wishes-clash = there is no such kingdom; these clash: { $wishes }
-error-wish-set = { $count } of { $set }
-error-wish-require = require { $card }
-error-wish-ban = ban { $card }
+error-wish-set = { $count } from { $set }
+error-wish-require = with { $card }
+error-wish-ban = without { $card }
 error-wish-with = with { $feature }
 error-wish-without = without { $feature }
-error-wish-curve = price curve
-error-wish-alchemy = at most { $count } of alchemy
+error-wish-curve = a card each for $2, $3, $4 and $5
+error-wish-alchemy = at most { $count } from alchemy
 error-wish-potion = no lone Potion card
 error-draft-complete = the kingdom is complete
 
 # reference and lessons
 error-no-type = there is no type '{ $name }'{ $hint }
-error-no-price = '{ $typed }' is no price; 4, 2-4 or 3P are
+error-no-price = '{ $typed }' is not a cost; 4, 2-4 or 3P would be
 error-no-entry = there is nothing about '{ $typed }'{ $hint }
-error-no-cards = no card is like that
+error-no-cards = there is no such card
 error-no-lesson = there is no lesson '{ $name }'{ $hint }
 
 # terminal/client
-error-answer-needed = Please choose; help lists what you can type.
-error-choose-exactly = Choose exactly { $count }, with commas between.
-error-choose-several = Choose { $least } to { $most }, with commas between.
-error-which-number = There is no number { $number } here: it goes from 1 to { $most }.
+error-answer-needed = Please choose; "help" lists what you can type.
+error-choose-exactly = Choose exactly { $count }, separated by commas.
+error-choose-several = Choose { $least } to { $most }, separated by commas.
+error-which-number = There is no number { $number } here: they go from 1 to { $most }.
 error-which-save = Where to? save FILE
-error-file-exists = { $file } is there already and no saved game; choose another name.
+error-file-exists = { $file } exists already and is not a saved game; choose another name.
 error-file = { $file }: { $reason }
 
 # scenario
 error-in-scenario = { $file }: { $name }: { $reason }
 error-scenario-number = scenario { $number }
 error-no-scenario-files = no scenario files (*.yaml) in this folder
-error-no-yaml = no valid YAML: { $reason }
+error-no-yaml = not valid YAML: { $reason }
 error-no-scenarios = a scenario file is a list of scenarios
-error-key-twice = '{ $word }' stands twice
+error-key-twice = '{ $word }' is there twice
 error-scenario-name = a scenario needs a name
 error-scenario-name-hidden = the scenario's name has characters that cannot be shown
 error-expect-or-error = a scenario has either 'expect' or 'error: true'
@@ -132,8 +132,8 @@ error-script-list = 'script' is a list of lines 'player: answer'
 error-script-pair = a script line is 'player: answer', not { $line }
 error-unknown-player = unknown player '{ $name }'; there are { $known }
 error-scenario-players = a scenario has 2 to 4 players, not { $count }
-error-no-prize = prizes: { $card } is no Prize
-error-prize-gone = { $card } cannot be there: each Prize is there once, and only with { tournament }
+error-no-prize = prizes: { $card } is not a Prize
+error-prize-gone = { $card } cannot be there: there is one of each Prize, and only with { tournament }
 error-shuffle-keep = 'shuffle' can only be keep
 error-most-cards = nobody ever has more than { $most } cards
 error-over-true-or-false = 'over' is true or false
@@ -150,7 +150,7 @@ error-offered = offers_not: { $answers } offered
 error-not-refused = refuses: { $answer } is legal; asked is { $question }
 error-nothing-asked = { $what }: the game is over, nothing is asked
 error-no-pairs = { $what }: expected 'key: value' pairs, not { $found }
-error-no-key = { $what }: { $found } is no name (in quotes it would be one)
+error-no-key = { $what }: { $found } is not a name (in quotes it would be one)
 error-unknown-key = { $what }: unknown key '{ $found }'; known are { $known }
 error-no-list = { $what }: expected a list, not { $found }
 error-no-count = { $what }: expected a number, not { $found }
@@ -162,10 +162,10 @@ error-no-word = expected a word, not { $found }
 error-unknown-answer = unknown answer '{ $answer }'
 
 # cli
-error-usage = { $program }: { $message }; { $program } --help tells more
+error-usage = { $program }: { $message }; { $program } --help tells you more
 error-nobody-plays = there is nobody to play: the input is closed
-error-resume-alone = --{ $option } does not go with --resume: the record tells it
-error-people = { $people } people do not fit among { $players } players
+error-resume-alone = --{ $option } does not go with --resume: the record says it
+error-people = there is no room for { $people } people at a table of { $players }
 error-bot-seats = { $seats ->
     [0] there is no seat for a bot
     [one] there is one seat for bots, not { $bots }
@@ -179,7 +179,32 @@ error-turn-beyond = there is no turn { $turn }: the record has { $turns ->
    *[other] { $turns }
 }
 error-draft-players = 2 to 6 players pick a kingdom, not { $count }
-error-draft-ended = the input has ended before ten cards were picked
+error-draft-ended = the input ended before ten cards were picked
 error-no-set = there is no set '{ $name }'{ $hint }
-error-set-count = '{ $count }' is no number of cards from 0 to 10
-error-no-feature = nothing is known of '{ $name }'{ $hint }
+error-set-count = '{ $count }' is not a number of cards from 0 to 10
+error-no-feature = there is no kind of card called '{ $name }'{ $hint }
+
+# plans
+error-plan-too-long = a plan has at most { $most } characters
+error-plan-line = line { $line }: { $error }
+error-plan-empty = the plan buys nothing: it has no rule
+error-plan-section = '{ $found }:' is not understood; 'when', 'otherwise' and 'always' end with a colon
+error-plan-limit = after 'up to' comes a number, not '{ $found }'
+error-plan-unexpected = '{ $found }' is not understood here
+error-plan-no-condition = '{ $found }' is a number and no condition; compare it with something
+error-plan-too-deep = the brackets are nested too deep
+error-plan-ends = the condition ends too early
+error-plan-unknown = nothing is known of '{ $found }'{ $hint }
+error-plan-expected = a '{ $sign }' is missing
+error-plan-number = '{ $word }' joins conditions, not numbers
+error-plan-no-number = '{ $sign }' needs numbers, not conditions
+error-no-plan = there is no plan '{ $name }'{ $hint }
+
+# fairness
+error-fair-nothing = the record does not say how its seed was made
+error-fair-no-secret = the secret is missing; it is told when the game is over
+error-fair-secret = the secret does not fit the commitment: the deal may have been arranged
+error-fair-seed = the seed does not follow from the secret and the values: the deal may have been arranged
+error-fair-other = the record has another commitment: { $commitment }
+error-fair-values = 'values' is a list of { $players } short texts in quotes
+error-fair-hash = 'commitment' and 'secret' have 64 digits from 0 to f

@@ -3,7 +3,7 @@
 
 # R159 R161
 province-q1 = Somebody takes the last Province. Do we stop on the spot?
-    .answer = No, that turn is played to its end, with all remaining buys and Clean-up. After it nobody gets another turn.
+    .answer = No, that turn is played to its end, with all remaining buys and Clean-up. After that nobody gets another turn.
 
 # R159 R104
 province-q2 = What if the last Province is not bought but gained, say with Remodel?
@@ -23,15 +23,15 @@ curse-q3 = Does an empty Curse pile count for the end of the game?
 
 # R131 D35
 potion-q1 = Is one Potion enough for two Alchemists in the same turn?
-    .answer = No. Each card with a Potion in its cost takes a Potion of its own, and of course each takes a buy.
+    .answer = No. Each card with a Potion in its cost takes a Potion of its own, and of course a buy of its own.
 
 # R128 R168 R185 R210
 potion-q2 = Does a Potion count as a Treasure for other cards?
-    .answer = Yes. Adventurer may find it, Thief may take it, and with Mine you can turn a Silver into a Potion, since it costs just $4.
+    .answer = Yes. Adventurer can find it, Thief can steal it, and with Mine you can turn a Silver into a Potion, since it costs just $4.
 
 # R202
 cellar-q1 = I discarded two and drew rubbish. Can I discard that as well?
-    .answer = Not with this Cellar. You put down all the cards first and draw only afterwards, so new cards come too late.
+    .answer = Not with this Cellar. You discard everything first and then draw, so new cards come too late.
 
 # R203
 cellar-q2 = My deck runs out while I am drawing. Could I get back what I have just discarded?
@@ -71,7 +71,7 @@ chancellor-q1 = May I play something else first and decide about my deck later?
 
 # R087 R198
 chancellor-q2 = Do I shuffle straight away?
-    .answer = No. Your deck is empty now, and you shuffle only when you need a card, mostly at the end of the turn. Whatever you buy before that is shuffled in as well.
+    .answer = No. Your deck is empty now, and you shuffle only when you need a card, usually at the end of the turn. Whatever you buy before that is shuffled in as well.
 
 # R103 R225
 workshop-q1 = May I add a Copper to get a card that costs $5?
@@ -119,11 +119,11 @@ gardens-q2 = Which cards count?
 
 # R207
 militia-q1 = I have just three cards left when Militia comes round again. What happens?
-    .answer = Nothing. You discard down to 3 cards, and there you are already.
+    .answer = Nothing. You discard down to 3 cards, and you are there already.
 
 # R206 R211
 militia-q2 = A Council Room has brought me up to six cards. Do I discard two or three?
-    .answer = Three. It is not about how many you lose but that you have 3 left, and you choose which.
+    .answer = Three. What matters is not how many you lose but that you keep 3, and you choose which.
 
 # R206 intrigue/secret_chamber
 militia-q3 = What good is Secret Chamber against Militia?
@@ -135,11 +135,11 @@ moneylender-q1 = I would rather keep my Copper. Am I allowed to?
 
 # R193 R216
 moneylender-q2 = What if I play it with Throne Room?
-    .answer = With two Coppers in hand you trash both and have $6. With just one the second time comes to nothing, and it stays at $3.
+    .answer = With two Coppers in hand you trash both and have $6. With just one, the second time comes to nothing, and you have $3.
 
 # R055 R222
 remodel-q1 = May I keep all my cards if none of them needs remodelling?
-    .answer = No. If you have a card in hand, one goes. Afterwards you have to take a card, too.
+    .answer = No. If you have any cards in hand, one has to go. After that you have to gain a card, too.
 
 # R224
 remodel-q2 = Must the new card be more expensive than the old one?
@@ -147,7 +147,7 @@ remodel-q2 = Must the new card be more expensive than the old one?
 
 # R223
 remodel-q3 = Can Remodel trash itself? And what if I have no other card?
-    .answer = It cannot, for it is not in your hand any more; a second Remodel can go. With an empty hand you gain nothing.
+    .answer = It cannot, because it is no longer in your hand; a second Remodel can go. With an empty hand you gain nothing.
 
 # R136 P11 X26
 remodel-q4 = What about cards that cost a Potion?
@@ -163,7 +163,7 @@ spy-q2 = Somebody shows Moat. Do I at least get to see their card?
 
 # R185 P27
 thief-q1 = Two Coppers come up and I want neither. May I leave them alone?
-    .answer = No, one of them has to be trashed and the other one is discarded. Nobody forces you to take the trashed one.
+    .answer = No, one of them has to be trashed, and the other one is discarded. But you need not take the trashed one.
 
 # R186
 thief-q2 = May I help myself to a Gold that has been in the trash for a while?
@@ -191,7 +191,7 @@ throne_room-q3 = Do I have to choose a card?
 
 # P04 P05 R218
 throne_room-q4 = Does a doubled card count as two cards in play?
-    .answer = No, as one. So with Princess all cards cost just $2 less, as she lies there only once. Bridge and Coppersmith are doubled, for with them it counts how often they were played.
+    .answer = No, as one. So with Princess all cards cost just $2 less, since she is in play only once. Bridge and Coppersmith are doubled, because what counts with them is how often you play them.
 
 # R124 R211
 council_room-q1 = Can I refuse the card that I draw when somebody else plays it?
@@ -219,7 +219,7 @@ mine-q2 = Does a Copper become a Gold?
 
 # R210 intrigue/harem
 mine-q3 = Which other Treasures can I get?
-    .answer = For a Silver you may take a Harem or a Potion. A Philosopher's Stone you get only for another one, as it costs a Potion.
+    .answer = For a Silver you may take a Harem or a Potion. You get a Philosopher's Stone only for another one, since it costs a Potion.
 
 # R195 R127
 witch-q1 = There is one Curse left and three of us would have to take one. Who gets it?
@@ -231,11 +231,11 @@ witch-q2 = Is Witch any use once the Curses are gone?
 
 # R114 R116 R128 R168
 adventurer-q1 = Do Harem and Potion count?
-    .answer = Yes, both are Treasures. Adventurer takes the first two that come up, be they only Coppers.
+    .answer = Yes, both are Treasures. Adventurer takes the first two that come up, even if they are only Coppers.
 
 # R093 R169
 adventurer-q2 = I have to shuffle while revealing. Do the revealed cards go in?
-    .answer = No, they stay out until Adventurer is over, and only then are they discarded.
+    .answer = No, they stay out until Adventurer is over, and are discarded only then.
 
 # R170
 adventurer-q3 = What if my deck and discard pile do not hold two Treasures?
@@ -263,7 +263,7 @@ secret_chamber-q3 = May I show the same Secret Chamber again for the same Attack
 
 # intrigue/secret_chamber P22
 secret_chamber-q4 = Somebody plays Minion, but I hold only four cards. Is there any point in reacting?
-    .answer = There can be. You may react to any Attack, even one that will do nothing to you.
+    .answer = There may be. You may react to any Attack, even one that will do nothing to you.
 
 # intrigue/great_hall R116
 great_hall-q1 = Is it an Action or a Victory card?
@@ -287,7 +287,7 @@ masquerade-q4 = Can I trash the Curse that I have just been given?
 
 # intrigue/masquerade P32
 masquerade-q5 = Does passing a card count as gaining or discarding?
-    .answer = No, neither. Only the two players concerned know the card, and during Possession it really changes its owner.
+    .answer = No, neither. Only the two players concerned know the card, and during Possession it really changes owners.
 
 # intrigue/shanty_town
 shanty_town-q1 = My hand is empty after playing it. Do I draw?
@@ -315,7 +315,7 @@ swindler-q3 = I have played Bridge. Which cost counts?
 
 # R134 X24 intrigue/swindler
 swindler-q4 = May I turn a Silver into an Alchemist? Both cost $3.
-    .answer = No, an Alchemist costs a Potion besides. It has to be the same on both counts.
+    .answer = No, an Alchemist costs a Potion as well. Both have to be the same.
 
 # intrigue/wishing_well
 wishing_well-q1 = May I say "a Treasure"?
@@ -339,7 +339,7 @@ bridge-q1 = Does Throne Room double the Bridge?
 
 # intrigue/bridge
 bridge-q2 = Do my other cards become cheaper, too, or just what I buy?
-    .answer = All cards everywhere: in the Supply, in every hand and every deck. So Workshop may take a Duchy, and Saboteur passes over a Silver.
+    .answer = All cards everywhere: in the Supply, in every hand and every deck. So Workshop can gain a Duchy, and Saboteur passes over a Silver.
 
 # intrigue/bridge R141
 bridge-q3 = Does a Copper then cost less than nothing?
@@ -378,16 +378,16 @@ ironworks-q2 = Can I draw the very card that I have gained?
     .answer = Only if you have to shuffle for the +1 Card. It is already on your discard pile by then, so it is shuffled in.
 
 # intrigue/mining_village
-mining_village-q1 = May I keep the decision for the end of my Action phase?
+mining_village-q1 = May I put off the decision until the end of my Action phase?
     .answer = No. You draw your card, and then it is now or never.
 
 # intrigue/mining_village P02
 mining_village-q2 = With Throne Room, do I get the $2 twice?
-    .answer = No, you can trash it only once. Still you have +2 Cards and +4 Actions. If you say no the first time, you are asked again the second time.
+    .answer = No, you can trash it only once. You still have +2 Cards and +4 Actions. If you say no the first time, you are asked again the second time.
 
 # intrigue/mining_village intrigue/conspirator
 mining_village-q3 = I trashed it. Are the card and the actions lost, or does it no longer count for Conspirator?
-    .answer = Neither. It has been played and counts; it just is no longer in play.
+    .answer = Neither. It has been played and counts; it is just no longer in play.
 
 # intrigue/scout P17
 scout-q1 = May I leave the Provinces on the deck?
@@ -455,7 +455,7 @@ tribute-q1 = Two Coppers come up. Do I get $4?
 
 # intrigue/tribute P19
 tribute-q2 = A Harem is revealed. What is it worth?
-    .answer = +$2 and +2 Cards, for it is a Treasure and a Victory card. You draw from your own deck.
+    .answer = +$2 and +2 Cards, since it is both a Treasure and a Victory card. You draw from your own deck.
 
 # intrigue/tribute P17 R124
 tribute-q3 = May the player on my left show Moat?
@@ -475,7 +475,7 @@ upgrade-q3 = What changes with Bridge?
 
 # intrigue/harem R116
 harem-q1 = Do I lose the points if I play it as a Treasure?
-    .answer = No. It gives you $2 whenever you play it and 2 points at the end. For other cards, too, it is always Treasure and Victory card.
+    .answer = No. It gives you $2 whenever you play it and 2 points at the end. To other cards, too, it is always both, Treasure and Victory card.
 
 # intrigue/nobles
 nobles-q1 = With Throne Room, must I choose the same thing twice?
@@ -507,7 +507,7 @@ vineyard-q3 = It costs $0. Can I gain one with Workshop?
 
 # R080 R082 R232
 herbalist-q1 = When do I put the Treasure on my deck?
-    .answer = In Clean-up, before you draw your new hand. So you normally have the Treasure in your hand again at once.
+    .answer = In Clean-up, before you draw your new hand. So you usually have the Treasure in your hand again at once.
 
 # R112 R128 R232
 herbalist-q2 = Which Treasures can I choose from?
@@ -535,7 +535,7 @@ scrying_pool-q2 = Do I get the card that ends the revealing?
 
 # P20
 scrying_pool-q3 = I put my own card back. Do I reveal it again?
-    .answer = Yes, it is the first card of the second part. If it is not an Action, it is all you get, so mostly you will want to discard such a card.
+    .answer = Yes, it is the first card of the second part. If it is not an Action, it is all you get, so you will usually want to discard such a card.
 
 # R125 R178 P20
 scrying_pool-q4 = What does a Moat do against it?
@@ -591,7 +591,7 @@ philosophers_stone-q3 = Does it stand in for a Potion?
 
 # R210
 philosophers_stone-q4 = Can I gain one by trashing a Potion with Mine?
-    .answer = No. A Potion costs $4 and no Potion. Only for a Treasure that costs a Potion itself would Mine give you a Stone.
+    .answer = No. A Potion costs $4 and no Potion. Mine would give you a Stone only for a Treasure that costs a Potion itself.
 
 # R259 P10
 golem-q1 = Do I need actions for the two cards it finds?
@@ -675,7 +675,7 @@ menagerie-q3 = What if my hand is empty?
 
 # R116 R284
 farming_village-q1 = Which cards are passed over?
-    .answer = Curses and Victory cards without a second type; they are discarded. Great Hall, Nobles and Harem are cards that you take.
+    .answer = Curses and Victory cards without a second type; they are discarded. Great Hall, Nobles and Harem you do take into your hand.
 
 # R284
 farming_village-q2 = The first hit is a Copper. May I go on for something better?
@@ -699,15 +699,15 @@ horse_traders-q4 = Can I use it against several Attacks in a round?
 
 # R289 R291
 remake-q1 = Do I trash both cards first and gain afterwards?
-    .answer = No: trash, gain, then trash and gain again. The first new card lies on your discard pile, so the second trash cannot hit it.
+    .answer = No: trash, gain, then trash and gain again. The first new card lies on your discard pile, so you cannot trash it the second time.
 
 # R290 P16
 remake-q2 = What becomes of a Copper?
-    .answer = It is trashed, and normally nothing costs $1, so you gain nothing. That is a good way to get rid of Coppers and Curses.
+    .answer = It is trashed, and normally nothing costs $1, so you gain nothing. It is a handy way to get rid of Coppers and Curses.
 
 # R137 R289
 remake-q3 = What do I get for a University?
-    .answer = A card for exactly $3+P, such as Alchemist or Familiar. The Potion has to be there in the new cost as well.
+    .answer = A card costing exactly $3+P, such as Alchemist or Familiar. The new card has to cost a Potion as well.
 
 # R289 R292
 remake-q4 = May I stop after the first card?
@@ -727,7 +727,7 @@ tournament-q3 = I have no Province. Is there any point in playing it?
 
 # R299 P34
 tournament-q4 = May I discard a Province and take nothing?
-    .answer = Only by pointing at an empty pile. Otherwise it has to be a Duchy or a Prize of your choice.
+    .answer = Only by choosing an empty pile. Otherwise it has to be a Duchy or a Prize of your choice.
 
 # R032 R101 R326
 tournament-q5 = Are my Prizes safe once I own them?
@@ -811,7 +811,7 @@ followers-q2 = There are no Curses left. Do the others still have to discard?
 
 # R140 R322 P04
 princess-q1 = Does Throne Room make cards cost $4 less?
-    .answer = No, $2 as before, for only one Princess is in play. But you get +2 Buys.
+    .answer = No, $2 as always, since only one Princess is in play. But you get +2 Buys.
 
 # R139 R321
 princess-q2 = Can a Workshop gain a Gold now?
@@ -866,12 +866,12 @@ stonemason-q2 = I buy it for exactly $2. Do I get any Actions?
     .answer = No, not even ones that cost $0. You have to overpay by $1 or a Potion at least.
 
 # R152 R330 X36
-stonemason-q3 = I overpay by $4 and gain two Heralds. May I overpay those as well?
-    .answer = No. You only gain them, and you can overpay nothing but what you buy.
+stonemason-q3 = I overpay by $4 and gain two Heralds. May I overpay for those as well?
+    .answer = No. You only gain them, and you can overpay only for what you buy.
 
 # R331
 stonemason-q4 = What is a Potion good for when overpaying?
-    .answer = With $3 and a Potion on top you gain two Actions for exactly $3+P, say an Alchemist and a Familiar. Only here does overpaying a Potion do anything.
+    .answer = With $3 and a Potion on top you gain two Actions costing exactly $3+P, say an Alchemist and a Familiar. Only with Stonemason does overpaying with a Potion do anything.
 
 # R138
 stonemason-q5 = I trash a Gold. Can I gain an Alchemist?
@@ -887,7 +887,7 @@ doctor-q2 = Two of the three are the card I named. May I keep one?
 
 # R334 R335 X37
 doctor-q3 = I overpay by $3. Do I look at three cards at once?
-    .answer = No, at one after the other. If you put one back, you will see the same card next time.
+    .answer = No, at one after another. If you put one back, you will see the same card next time.
 
 # R335 D13
 doctor-q4 = I overpay and have to shuffle. Can the Doctor I am buying turn up?
@@ -954,7 +954,7 @@ taxman-q3 = What if I trash nothing?
     .answer = Then nothing happens at all: nobody discards, and you gain nothing.
 
 # R120
-taxman-q4 = May I wait with my Reaction until I know what is trashed?
+taxman-q4 = May I hold back my Reaction until I know what is trashed?
     .answer = No. Reactions come first, before any Treasure is chosen.
 
 # R033 R144
@@ -963,15 +963,15 @@ baker-q1 = May I spend the token from the set-up in my very first turn?
 
 # R350 X39
 butcher-q1 = Can I turn an Estate into a Province?
-    .answer = Yes, for 6 coin tokens. The 2 you have just taken may be among them.
+    .answer = Yes, for 6 coin tokens. The 2 that you have just got may be among them.
 
 # R352 D37 P40
-butcher-q2 = May I pay tokens without trashing a card?
-    .answer = No. You just take your 2 tokens then and keep them. Tokens you do pay give you no coins in the Buy phase.
+butcher-q2 = May I spend tokens without trashing a card?
+    .answer = No. Then you just get your 2 tokens and keep them. Tokens that you spend here give you no coins in the Buy phase.
 
 # R351 X40
 butcher-q3 = Can it trash itself?
-    .answer = No, it is in play. But you may trash another Butcher from your hand and gain a Duchy without paying a token.
+    .answer = No, it is in play. But you may trash another Butcher from your hand and gain a Duchy without spending a token.
 
 # R353
 butcher-q4 = Can I get a Familiar that way?
@@ -986,21 +986,21 @@ journeyman-q2 = Do the three cards have to differ from one another?
     .answer = No, only from the one you named. Three Silvers are fine.
 
 # R145 R357
-merchant_guild-q1 = May I use the token from my first purchase for the second?
-    .answer = No. Once you have bought a card, no tokens can be spent this turn.
+merchant_guild-q1 = May I use the token from my first buy for the second?
+    .answer = No. Once you have bought a card, no more tokens can be spent this turn.
 
 # R358 P04 X42
-merchant_guild-q2 = How many tokens do I get with two Merchant Guilds, or with one under Throne Room?
+merchant_guild-q2 = How many tokens do I get with two Merchant Guilds, or with one played with Throne Room?
     .answer = Two in play bring 2 for each card you buy. One played twice brings just 1, but +2 Buys and +$2.
 
 # R071 R356 R359
 merchant_guild-q3 = Do I get a token for buying a Copper, and for a card I gain?
-    .answer = For the Copper, yes: any purchase counts, whatever it costs. For cards you gain without buying you get none.
+    .answer = For the Copper, yes: every card you buy counts, whatever it costs. For cards you gain without buying you get none.
 
 # R361
 soothsayer-q1 = Who draws a card?
-    .answer = Only those who have really gained a Curse, and they have to. If you showed a Moat or the Curses ran out before they reached you, you draw nothing.
+    .answer = Only those who have actually gained a Curse, and they have to. If you showed a Moat or the Curses ran out before they reached you, you draw nothing.
 
 # R360 P28
 soothsayer-q2 = Is it still of use when the Curses are gone?
-    .answer = Yes. You still gain your Gold, and nobody else draws a card any more.
+    .answer = Yes. You still gain your Gold, and nobody else draws a card.

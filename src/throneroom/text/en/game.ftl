@@ -39,6 +39,7 @@ points = { $count ->
    *[other] { $count } points
 }
 
+amount-with-potion = { $coins }+P
 cards-hidden = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -50,6 +51,7 @@ list-and = { $first } and { $last }
 log-turn = Turn { $number }: { $player }
 log-turn-possessed = Turn { $number }: { $player }, possessed by { $other }
 log-play = { $player } plays { $cards }.
+log-play-again = { $player } plays { $cards } again.
 log-play-treasures = { $player } plays { $cards }. (+${ $amount })
 log-draw = { $player } draws { $cards }.
 log-discard = { $player } discards { $cards }.
@@ -58,9 +60,13 @@ log-gain = { $player } gains { $cards }.
 log-gain-hand = { $player } gains { $cards } into hand.
 log-gain-deck = { $player } gains { $cards } onto the deck.
 log-gain-trash = { $player } gains { $cards } from the trash.
-log-buy = { $player } buys and gains { $cards }.
+log-buy = { $player } buys { $cards }.
+log-buy-gain = { $player } buys and gains { $cards }.
 log-reveal = { $player } reveals { $cards }.
-log-reveal-hand = { $player } shows a hand of { $cards }.
+log-reveal-hand = { $cards ->
+    [nothing] { $player } shows an empty hand.
+   *[other] { $player } shows a hand of { $cards }.
+}
 log-show = { $player } shows { $cards }.
 log-put-back = { $player } puts { $cards } on the deck.
 log-deck-to-discard = { $player } puts the deck on the discard pile.
@@ -76,7 +82,10 @@ log-spend = { $amount ->
    *[other] { $player } spends { $amount } coin tokens.
 }
 log-overpay = { $player } overpays by ${ $amount }.
-log-overpay-potion = { $player } overpays by ${ $amount } and a Potion.
+log-overpay-potion = { $amount ->
+    [0] { $player } overpays by a Potion.
+   *[other] { $player } overpays by ${ $amount } and a Potion.
+}
 log-bonus = { $player } gets { $bonuses }.
 log-end = The game is over.
 log-undo = { $amount ->
@@ -85,9 +94,9 @@ log-undo = { $amount ->
 }
 
 ending-provinces = The Provinces are gone.
-ending-piles = Enough piles are empty to end the game.
-ending-turn-limit = The turn limit is reached; nobody can end this game.
-ending-resigned = Somebody resigned.
+ending-piles = Three or more piles are empty.
+ending-turn-limit = The turn limit has been reached.
+ending-resigned = Somebody has resigned.
 ending-stopped = The game was stopped: { $reason }.
 
 # Questions: one per kind, and where a card needs its own words, kind-card. The card that asks
@@ -101,7 +110,7 @@ ask-buy = Buy a card?
 ask-gain = Which card do you gain?
 ask-gain-university = Gain an Action?
 ask-gain-saboteur = Gain a card in return?
-ask-gain-tournament = Do you take a Duchy or a Prize?
+ask-gain-tournament = Do you gain a Duchy or a Prize?
 ask-gain-thief = Which of the trashed cards do you gain?
 ask-discard = { $most ->
     [one] Which card do you discard?
@@ -125,27 +134,31 @@ ask-put_on_deck-secret_chamber = Which two cards do you put on your deck? The fi
 ask-put_on_deck-scout = In which order do you put them back? The first will be on top.
 ask-put_on_deck-apothecary = In which order do you put them back? The first will be on top.
 ask-put_on_deck-doctor = In which order do you put them back? The first will be on top.
-ask-put_on_deck-herald = Which { $most } cards of your discard pile do you put on your deck? The first will be on top.
+ask-put_on_deck-herald = { $most ->
+    [one] Which card from your discard pile do you put on your deck?
+   *[other] Which { $most } cards from your discard pile do you put on your deck? The first will be on top.
+}
 ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
 ask-play_again = Which Action do you play twice?
-ask-show = Do you show a Reaction?
+ask-show = Show a Reaction?
 ask-confirm-chancellor = Put your deck on your discard pile?
 ask-confirm-library = You draw { $card }. Set it aside?
-ask-confirm-moneylender = Trash a Copper?
-ask-confirm-baron = Discard an Estate?
-ask-confirm-mining_village = Trash it?
+ask-confirm-moneylender = Trash a Copper for +$3?
+ask-confirm-baron = Discard an Estate for +$4?
+ask-confirm-mining_village = Trash it for +$2?
 ask-confirm-alchemist = Put it on your deck?
-ask-confirm-tournament = Show a Province?
+ask-confirm-tournament = Discard a Province?
+ask-confirm-tournament-off-turn = Show a Province?
 ask-confirm-young_witch = Show { $card } to be spared?
 ask-choose = { $most ->
     [one] What do you choose?
-   *[other] Which { $most } do you choose?
+   *[other] Which { $most } options do you choose?
 }
 ask-choose-jester = Who gains { $card }?
-ask-give = Which card do you give?
+ask-give = Which card do you choose in return?
 ask-pass = Which card do you pass to the left?
 ask-name = Which card do you name?
-ask-order = In which order? The first comes first.
+ask-order = In which order? The one you name first comes first.
 ask-spend = How many coin tokens do you spend?
 ask-overpay = How much do you overpay?
 ask-discard-advisor = Which of these cards is discarded?
@@ -169,9 +182,9 @@ mode-trash-steward = trash 2 cards
 mode-discard-torturer = discard 2 cards
 mode-actions = +2 Actions
 mode-coins = +$2
-mode-silvers = 4 Silvers, deck to discard pile
-mode-redraw = discard hands, draw 4
-mode-curse = a Curse
+mode-silvers = gain 4 Silvers, deck to discard pile
+mode-redraw = discard your hand, draw 4 cards
+mode-curse = gain a Curse
 mode-give = they do
 mode-take = you do
 option-all = all Treasures
@@ -179,5 +192,10 @@ option-done = { $kind ->
     [play_action] no more Actions
     [play_treasure] no more Treasures
     [buy] end the turn
+    [gain] gain nothing
+    [discard] discard nothing
+    [trash] trash nothing
+    [show] show nothing
+    [put_on_deck] put nothing back
    *[other] done
 }

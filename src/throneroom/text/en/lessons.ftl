@@ -7,27 +7,27 @@ first-turns-1 =
     You are Lena. Like everybody you begin with 7 Coppers and 3 Estates, well shuffled, and 5 of these cards are in your hand: 4 Coppers and an Estate. A turn has three phases: play Action cards, buy, clean up. You have no Action card yet, so your turn begins with buying.
 
     Every Copper is worth $1. Put all of them on the table.
-    .if-copper = That would put one Copper on the table and ask again. It is the same in the end, but nothing speaks against playing them all at once.
+    .if-copper = That would put one Copper on the table and ask again. It comes to the same in the end, but you can just as well play them all at once.
     .if-done = Without Treasures on the table you would have $0 to spend. Coppers are not used up by playing them: they come back.
 first-turns-2 =
     You have $4 and may buy one card. The Militia costs exactly $4: it gives +$2 whenever it is played, and it makes the others discard cards. Buy it.
     .if-silver = A Silver for $3 is never wrong, but $1 would be left over, and money that is left over is lost. Let us try the Militia first.
     .if-copper = A Copper costs nothing, and that is about what it is worth: it makes your deck longer, not better.
     .if-estate = An Estate is a point at the end of the game and dead weight until then. It is far too early for that.
-    .if-moat = A Moat protects you from attacks, and for that it is a good card; but you have $4 for a better one.
-    .if-done = You would give your purchase away. $4 in the first turn are worth a card.
+    .if-moat = A Moat protects you from Attacks, and for that it is a good card; but you have $4 for a better one.
+    .if-done = That would waste your buy. $4 in the first turn is worth a card.
 first-turns-3 =
-    Your Militia lies on your discard pile now, together with everything that you had in hand and on the table: nothing is kept for the next turn. Then you have drawn the other 5 cards of your deck. Max takes his turn in the meantime.
+    Your Militia lies on your discard pile now, together with everything that you had in hand and on the table: nothing is kept for the next turn. After that you drew the other 5 cards of your deck. Meanwhile it is Max's turn.
 first-turns-5 =
-    Your second turn. In your hand are the other cards you began with: 3 Coppers and 2 Estates. Your deck is empty, but there is no shuffling yet: only when you have to draw and cannot.
+    Your second turn. In your hand are the other cards you began with: 3 Coppers and 2 Estates. Your deck is empty, but you do not shuffle yet: only when you have to draw and cannot.
     .if-done = Then you would have $0 and could buy nothing better than a Copper.
 first-turns-6 =
     $3: enough for a Silver, which is worth $2 every time you play it. One Silver does the work of two Coppers and takes up one place in your hand.
     .if-village = A Village lets you play two more Actions, but you own just one that is worth playing. It would have nothing to do.
     .if-workshop = The Workshop fetches a card for up to $4 each time. Not bad at all; but with more money in your deck the expensive cards come within reach, so take the Silver here.
-    .if-woodcutter = The Woodcutter gives +$2 like a Silver and a second purchase, but it takes up your only Action, which the Militia will need.
+    .if-woodcutter = The Woodcutter gives +$2 like a Silver, and a second buy, but it takes up your only action, which the Militia will need.
     .if-copper = You can afford a Silver: twice as good, and you see it just as often.
-    .if-done = $3 would be lost. Spend them.
+    .if-done = $3 would be lost. Spend it.
 first-turns-7 =
     Again all your cards go to the discard pile, 12 by now. This time you have to draw 5 and your deck is empty: now the discard pile is shuffled and becomes your new deck. So the Militia and the Silver may already be in your next hand.
 first-turns-9 =
@@ -36,28 +36,28 @@ first-turns-9 =
 first-turns-10 =
     The Militia gives you $2 and makes Max discard down to 3 cards. He parts with an Estate and a Copper.
 first-turns-11 =
-    Your one Action is used, so the buying begins. Play your Treasures and add up: $2 from the Militia, $2 from the Silver, $1 from each Copper.
+    Your one action is used up, so now you buy. Play your Treasures and add up: $2 from the Militia, $2 from the Silver, $1 from each Copper.
     .if-done = You would have just the $2 of the Militia. The Treasures in your hand help only if they are played.
 first-turns-12 =
-    $6! Two cards are worth it. The Mine costs $5 and turns a Copper into a Silver, or a Silver into a Gold, whenever you play it. Buy it; $1 is lost this time.
-    .if-gold = A Gold for $6 is an excellent purchase, and many a player would take it. In this lesson the Mine comes first, which will make a Gold out of your Silver.
-    .if-market = A Market for $5 helps every time, without ever being in the way. A good choice, too; but here we take the Mine.
+    $6! Two cards are worth a thought. The Mine costs $5 and turns a Copper into a Silver, or a Silver into a Gold, whenever you play it. Buy it; $1 is lost this time.
+    .if-gold = A Gold for $6 is an excellent purchase, and many players would take it. In this lesson the Mine comes first, which will make a Gold out of your Silver.
+    .if-market = A Market for $5 helps every time, without ever being in the way. A good choice as well; but here we take the Mine.
     .if-duchy = 3 points are nice, but it is too early: build a deck that can buy Provinces first.
     .if-silver = With $6 you can have twice as much.
 first-turns-end =
-    That is the whole game: play an Action, play your Treasures, buy, clean up, and see your own purchases come back. Gold and Provinces are next; whoever has the most points when the Provinces are gone, or three piles are empty, wins. Start a game with throneroom play whenever you like.
+    That is the whole game: play an Action, play your Treasures, buy, clean up, and see what you bought come back. Gold and Provinces are next; whoever has the most points when the Provinces are gone, or three piles are empty, wins. Start a game with "throneroom play" whenever you like.
 
-attacks = Attacks and reactions
-    .about = What attack cards do to others, and how to be spared.
+attacks = Attacks and Reactions
+    .about = What Attacks do to others, and how to be spared.
 attacks-1 =
     Some Action cards are Attacks: they do something to everybody else. Some are Reactions: you can answer an Attack with them although it is not your turn. In this game you will give and take. Play your Coppers.
     .if-done = Without money there is nothing to buy.
 attacks-2 =
-    With $4 you can have a Militia, the most common Attack: $2 for you, and everybody else is down to 3 cards.
+    With $4 you can have a Militia, the most common Attack: $2 for you, and everybody else is left with 3 cards.
     .if-bureaucrat = The Bureaucrat is an Attack as well: it puts a Victory card of each of the others back on their deck. Slower, though. Take the Militia.
     .if-spy = The Spy is an Attack as well: it looks at the top card of everybody's deck. The Militia hurts more.
     .if-silver = A sound purchase, but this lesson is about Attacks.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 attacks-4 =
     Max had the same idea. Now both of you will be attacked.
 attacks-5 =
@@ -65,17 +65,17 @@ attacks-5 =
     .if-done = Without money there is nothing to buy.
 attacks-6 =
     A Moat costs $2. It draws 2 cards when you play it; and if you show it while somebody attacks, the Attack does nothing to you. Buy it.
-    .if-silver = A Silver would usually be the better card. But a Moat in hand when the Militia comes saves you two cards, and that is what you are to see.
+    .if-silver = A Silver would usually be the better card. But a Moat in hand when the Militia comes saves you two cards, and that is what you are about to see.
     .if-village = A Village is of use when you have several Actions to play. Not yet.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 attacks-9 =
-    Your Moat came quickly. In your own turn it is an ordinary Action: draw 2 cards. That it is played now does not make you defenceless: at the end of your turn you draw a new hand anyway, and only what is in that hand counts when Max attacks.
+    Your Moat came quickly. In your own turn it is an ordinary Action: draw 2 cards. Playing it now does not leave you defenceless: at the end of your turn you draw a new hand anyway, and only what is in that hand counts when Max attacks.
     .if-done = You would have $4. With two more cards it may be $5 or $6.
 attacks-10 =
     One of the new cards is a Copper. Play your Treasures.
     .if-done = Without money there is nothing to buy.
 attacks-11 =
-    $5 buys the Witch: 2 cards for you and a Curse for everybody else. A Curse is a point less and clogs up the hand.
+    $5 buys the Witch: 2 cards for you and a Curse for everybody else. A Curse is a point less and clogs up the deck.
     .if-market = The Market is a fine card. The Witch, however, wins games: there are only 10 Curses, and Max should have most of them.
     .if-silver = With $5 you can have much more.
     .if-duchy = 3 points so early would only be in the way.
@@ -86,71 +86,71 @@ attacks-15 =
     Max has no Moat and has to discard until he holds 3 cards. He chooses which.
 attacks-16 =
     The Militia gave you $2; the Treasures come on top.
-    .if-done = $2 are not enough for anything good.
+    .if-done = $2 is not enough for anything good.
 attacks-17 =
-    $4, and nothing you need urgently: a Silver makes every hand better.
+    $4, and nothing that you need urgently: a Silver makes every hand better.
     .if-militia = A second Militia would often meet the first in your hand, and you can play only one of them.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 attacks-18 =
     With the cards that are left to him Max strikes back.
 attacks-19 =
-    Now it is about you, in the turn of Max: he plays a Militia, and you have the Moat in your hand. Show it. It stays in your hand.
+    Now you are the target. It is Max's turn, he plays a Militia, and you have the Moat in your hand. Show it. It stays in your hand.
     .if-done = Then you would have to discard two of your five cards.
 attacks-22 =
     Nothing happened to you. And the Moat is still there, next to the Witch. You can play one of the two: the Moat draws as many cards as the Witch, but the Witch hands out a Curse.
     .if-moat = The same two cards, but no Curse for Max. The Witch is stronger.
-    .if-done = You would give two cards and a Curse for Max away.
+    .if-done = You would go without two cards, and Max without a Curse.
 attacks-23 =
     Max has a Curse. Play your Treasures.
     .if-done = Without money there is nothing to buy.
 attacks-24 =
     $4 again: one more Silver.
-    .if-militia = You have two Attacks that you want to play. More of them would stand in each other's way.
-    .if-done = You would give your purchase away.
+    .if-militia = You have two Attacks that you want to play. More of them would get in each other's way.
+    .if-done = That would waste your buy.
 attacks-26 =
     Max attacks again, and this time your Moat is not in your hand: there is nothing to show. Discard down to 3 cards. The Estates are of no use in your next turn anyway.
     .if-copper-copper = You would keep both Estates and have only $1 in your next turn.
     .if-copper-estate = That leaves you $2 for the next turn. It can be $3.
 attacks-end =
-    You have attacked, been protected and been hit. Keep in mind: Reactions work from the hand, in the turn of others, as often as you like, and are not used up by it; the choice of what to discard is always that of the player who discards; and who is out of luck at least keeps the best cards.
+    You have attacked, been protected and been hit. Keep in mind: you show Reactions from your hand, in other people's turns, as often as you like, and showing does not use them up; whoever has to discard always chooses what; and so even a player out of luck keeps the best cards.
 
 potions = Potions
     .about = Cards that cost a Potion, as in Alchemy.
 potions-1 =
-    Some cards have a Potion in their price, written +P: you need a Potion on the table to buy them. In every game with such a card there is a pile of Potions among the basic cards. Play your Coppers.
+    Some cards have a Potion in their cost, written +P: you need a Potion on the table to buy them. In every game with such a card there is a pile of Potions among the basic cards. Play your Coppers.
     .if-done = Without money there is nothing to buy.
 potions-2 =
     A Potion is a Treasure and costs $4. It is worth no coins, only a Potion. Whoever wants Alchemy's cards buys it early: it has to come back before it is of any use.
-    .if-silver = With a Silver alone you never get a card with a Potion in its price.
+    .if-silver = With a Silver alone you never get a card with a Potion in its cost.
     .if-militia = The Militia is good, but it does not brew anything. Take the Potion.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 potions-5 =
     The Potion is on its way through your discard pile. This hand has $3.
     .if-done = Without money there is nothing to buy.
 potions-6 =
-    A Silver: cards with a Potion in their price cost coins as well.
+    A Silver: most cards that cost a Potion cost coins as well.
     .if-village = A Village does not help before there are Actions to play.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 potions-9 =
     The Potion is still in your deck. Play what you have.
     .if-done = Without money there is nothing to buy.
 potions-10 =
     Look at the table: the Alchemist costs $3+P, and you have $3. But without the Potion on the table it is out of reach. Another Silver, then.
     .if-village = Not before there are Actions to play.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 potions-13 =
     There it is. Play all Treasures: the Potion is played together with the Coppers.
     .if-done = Without Treasures on the table there is nothing to buy.
     .if-potion = The Potion alone is not enough: coins are needed as well. You would be asked for the next Treasure.
 potions-14 =
-    $4 and a Potion. An Alchemist ($3+P) draws 2 cards and gives you an Action back, so it never costs you anything to play it. Buy it.
-    .if-apothecary = The Apothecary ($2+P) collects Coppers and Potions. With an Alchemist you draw whatever comes, and $2 less would be left over.
+    $4 and a Potion. An Alchemist ($3+P) draws 2 cards and gives you the action back, so playing it never costs you anything. Buy it.
+    .if-apothecary = The Apothecary ($2+P) collects Coppers and Potions, but $2 would be left over. The Alchemist draws whatever comes.
     .if-silver = Then the Potion would have been played for nothing.
     .if-potion = You have a Potion, and one is enough.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 potions-17 =
-    Alchemist and Potion in one hand: that is what you have waited for. Play the Alchemist.
-    .if-done = You would do without two cards.
+    Alchemist and Potion in one hand: that is what you have been waiting for. Play the Alchemist.
+    .if-done = You would go without two cards.
 potions-18 =
     Two more Treasures. Play them all, the Potion included: it will be needed twice.
     .if-done = Without Treasures on the table there is nothing to buy.
@@ -158,29 +158,29 @@ potions-19 =
     $6 and a Potion: a Gold, or a second Alchemist? Each Alchemist finds the next one. Take the Alchemist.
     .if-gold = A Gold is never wrong. But the Potion is on the table just now, and who knows when it will be again.
     .if-familiar = The Familiar ($3+P) is strong: it hands out Curses. In this lesson we stay with the Alchemist.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 potions-20 =
-    Clean-up. As there is a Potion on the table, you may put the Alchemist on your deck instead of discarding it. You will draw it at once, with your new hand.
+    Clean-up. Since there is a Potion on the table, you may put the Alchemist on your deck instead of discarding it. You will draw it at once, with your new hand.
     .if-no = It would go to the discard pile and come back only after the next shuffle. On the deck it is in your hand in a moment.
 potions-end =
-    The Alchemist is in your hand again and draws two cards next turn. Keep in mind: a Potion counts for one purchase only; effects that lower prices lower the coins, never the Potion; and a card that says up to $4 cannot get anything with a Potion in its price.
+    The Alchemist is in your hand again and draws two cards next turn. Keep in mind: a Potion pays for one card only; what makes cards cheaper lowers the coins, never the Potion; and "up to $4" never gets you a card with a Potion in its cost.
 
 overpaying = Coin tokens and overpaying
-    .about = Money that keeps, and paying more than a card costs, as in Guilds.
+    .about = Money that you can save, and paying more than a card costs, as in Guilds.
 overpaying-1 =
-    In Guilds money can be kept: as coin tokens. Because the Baker is in this game, everybody begins with one. And some cards can be overpaid. First, play your Coppers: 5 of them.
+    In Guilds, money can be saved: as coin tokens. Because the Baker is in this game, everybody begins with one. And some cards can be overpaid. First, play your Coppers: 5 of them.
     .if-done = Without money there is nothing to buy.
 overpaying-2 =
-    Before you buy, and only then, you may turn coin tokens into money, $1 each. A token does not lapse at the end of the turn, so do not spend it without need: keep it.
+    Before you buy, and only then, you may turn coin tokens into money, $1 each. A token is not lost at the end of the turn, so do not spend it unless you need to: keep it.
     .if-1 = Then you would have $6, enough for a Gold, and the token would be gone. Not bad! But we want to try something else.
 overpaying-3 =
     The Doctor costs $3. You have $5. It is one of the cards for which you may pay more than they cost, and something happens for every $1. Buy the Doctor.
     .if-market = The Market is a fine card for $5. But then you would not see how overpaying works.
     .if-silver = A Silver cannot be overpaid; $2 would be lost.
-    .if-masterpiece = It can be overpaid as well: every $1 brings a Silver. A good idea, too; but first the Doctor.
-    .if-done = You would give your purchase away.
+    .if-masterpiece = It can be overpaid as well: every $1 brings a Silver. Not a bad idea; but first the Doctor.
+    .if-done = That would waste your buy.
 overpaying-4 =
-    By how much? For every $1 you look at the top card of your deck and may trash it. You know that 3 Estates are among your next 5 cards. Pay the other $2.
+    How much? For every $1 you look at the top card of your deck and may trash it. You know that 3 Estates are among your next 5 cards. Pay the other $2.
     .if-0 = You would have the Doctor for $3 and lose $2.
     .if-1 = One look instead of two; the last $1 would be lost.
 overpaying-5 =
@@ -198,12 +198,12 @@ overpaying-11 =
     $4, and you have a coin token. Now it is worth it: with $5 you get a card that brings new tokens.
     .if-0 = With $4 the Baker is out of reach.
 overpaying-12 =
-    The Baker costs $5: a card, an Action and a coin token whenever you play it.
-    .if-market = The Market gives $1 and a purchase, in the same turn only. The Baker's token waits until you need it.
+    The Baker costs $5: a card, an action and a coin token whenever you play it.
+    .if-market = The Market gives $1 and a buy, but only for this turn. The Baker's token waits until you need it.
     .if-silver = Then the token would be wasted.
     .if-done = The token would be gone and nothing bought.
 overpaying-16 =
-    The Doctor in your hand. Played, it trashes as well: name a card, and those of it among the top 3 of your deck are gone.
+    The Doctor is in your hand. When you play it, it trashes as well: name a card, and every copy of it among the top 3 cards of your deck is gone.
     .if-done = There is still an Estate in your deck.
 overpaying-17 =
     Which name? There is one Estate left. You could also name the Copper and get rid of several, but you need the money for now.
@@ -215,18 +215,18 @@ overpaying-19 =
     $4. The Masterpiece costs $3, is worth only $1, but overpaid it brings a Silver for every $1. Buy it.
     .if-silver = A Silver for $3, and $1 is lost. Overpaying the Masterpiece brings the Silver on top.
     .if-militia = Also good, but then nothing is left to overpay with.
-    .if-done = You would give your purchase away.
+    .if-done = That would waste your buy.
 overpaying-20 =
     Overpay by the $1 that is left.
     .if-0 = Then you would have bought a Copper for $3.
 overpaying-24 =
-    The Baker: play it. It costs you nothing, since it gives the Action back.
-    .if-done = You would do without a card and a coin token.
+    The Baker: play it. It costs you nothing, since it gives you the action back.
+    .if-done = You would go without a card and a coin token.
 overpaying-25 =
     A card, and a coin token in reserve. Play your Treasures.
     .if-done = You would have just the token.
 overpaying-26 =
-    $5 and a token. With one more you can have a Gold. Spend it.
+    $5 and a token. With $1 more you can have a Gold. Spend the token.
     .if-0 = You could buy a $5 card and keep the token. Here the Gold is worth it.
 overpaying-27 =
     $6: a Gold.
@@ -234,4 +234,4 @@ overpaying-27 =
     .if-market = For that you would not have needed the token.
     .if-done = The token would be gone and nothing bought.
 overpaying-end =
-    A thin deck, a Gold in your fourth turn, and no money wasted. Keep in mind: tokens are spent before the first purchase of a turn, not later; you can overpay with all your money, tokens included; and only what you buy can be overpaid, not what you gain in another way.
+    A thin deck, a Gold in your fourth turn, and no money wasted. Keep in mind: you spend tokens before you buy the first card in a turn, not later; you can overpay with all your money, tokens included; and only what you buy can be overpaid, not what you gain in another way.

@@ -7,7 +7,7 @@ rules-idea = What it is about
 
         At the end only points count, and whoever has the most wins. Points are on the Victory cards, above all on the Province. But during the game most of these do nothing except fill your hand. So every game asks the same question: how long do you build, and when do you start to collect points?
 
-        Read as far as the end of the game and you can play. The rest can wait: single sets, more players, choosing a kingdom.
+        Read as far as the end of the game and you can play. The rest can wait: the individual sets, more players, choosing a kingdom.
 
 # R019 R114 R115 R116 R118 R119 R163
 rules-cards = The cards
@@ -28,7 +28,7 @@ rules-cards = The cards
 # R001 R003 R004 R005 R006 R007 R008 R009 R010 R011 R012 R013 R014 R015 R016 R017 R020 R025 R035 R036 R037 R038 intrigue/great_hall intrigue/duke intrigue/harem intrigue/nobles
 rules-setup = Setting up
     .text =
-        Dominion is for two, three or four players. Lay these piles face up in the middle:
+        Dominion is for two, three or four players. Lay out these piles face up in the middle:
 
         - Copper: 60 cards, of which everybody takes 7. That leaves 46 with two players, 39 with three, 32 with four.
         - Silver: all 40. Gold: all 30.
@@ -42,7 +42,7 @@ rules-setup = Setting up
 
         Everybody begins with the same 10 cards: 7 Coppers and 3 Estates. These Estates are not taken from the pile in the Supply. Shuffle your ten cards, put them face down in front of you as your deck and draw 5. If you like, let somebody cut.
 
-        Draw lots for who begins, or agree on somebody. Play then goes round to the left.
+        Draw lots to see who begins, or agree on somebody. Play then goes round to the left.
 
         Some kingdom cards bring something more to the table: Potions, Prizes, a bane pile or coin tokens. These have sections of their own.
 
@@ -73,7 +73,7 @@ rules-actions = Action phase
         - +2 Cards: draw 2 cards, at once and whether you like it or not.
         - +1 Action: you may play one more Action card in this phase.
         - +1 Buy: you may buy one more card in this turn's Buy phase.
-        - +$2: you have $2 more to spend in the Buy phase. You get no Treasure for it.
+        - +$2: you have $2 more to spend in the Buy phase. You do not get a Treasure for it.
 
         Actions, buys and money are simply added up and kept for later in the turn, so you can go on playing Action cards first.
 
@@ -94,17 +94,17 @@ rules-buying = Buy phase
 
         The card goes face up on your discard pile at once. You can use it only when you draw it after the next shuffle.
 
-        With several buys you may split your money. With $7 and 2 buys you can take a Smithy for $4 and a Silver for $3. For the second card you have what the first has left.
+        With several buys you may split your money. With $7 and 2 buys you can take a Smithy for $4 and a Silver for $3. For the second card you have whatever is left after the first.
 
         A card for $0 uses up a buy as well.
 
-        Once you have bought your first card, no more Treasures can be played in this turn. So play all you need before.
+        Once you have bought your first card, no more Treasures can be played this turn. So play all you need first.
 
         What you do not spend is lost at the end of the phase. But your Treasures are not used up: they stay in front of you until Clean-up, go to your discard pile and come back.
 
         A few Treasures have a text, such as Horn of Plenty. Follow it when you play the card.
 
-        Some cards make cards cheaper, for example Bridge and Princess. That holds for all cards everywhere, in the Supply as in hands and decks. Nothing ever costs less than $0.
+        Some cards make cards cheaper, for example Bridge and Princess. That goes for all cards everywhere: in the Supply, in hands and in decks. Nothing ever costs less than $0.
 
 # R044 R045 R080 R081 R082 R083 R084 R098 R099 R232 R245 R248
 rules-cleanup = Clean-up
@@ -128,7 +128,7 @@ rules-shuffling = Deck, discard pile and shuffling
 
         Cards in play, in your hand, set aside or just revealed are not shuffled in. They are not in the discard pile.
 
-        A card that goes on top of an empty deck is then your whole deck. You do not shuffle for it.
+        A card put on top of an empty deck is then your whole deck. You do not shuffle for it.
 
 # R010 R048 R055 R070 R096 R097 R098 R100 R101 R102 R103 R104 R106 R107 R152 R359
 rules-gaining = Gaining, discarding and trashing
@@ -188,7 +188,7 @@ rules-following = Following the cards
 
         Do everything a card says, in its order, as far as it is possible. What is not possible is left out, and you go on with the next part. But what depends on something ("if you do") happens only if you have done it: without a Copper in your hand Moneylender brings you no money.
 
-        What a card says, you must do; where it says "may", you are free. Moneylender, Mine and Throne Room say nothing of the kind: whoever has a Copper, a Treasure or another Action card in hand has to use it.
+        You must do what a card says; only where it says "may" are you free to choose. Moneylender, Mine and Throne Room say nothing of the kind: whoever has a Copper, a Treasure or another Action card in hand has to use it.
 
         If two things happen to you at the same time, you choose the order. If they happen to several players, whoever's turn it is comes first, then the others in turn order, to the left.
 
@@ -202,7 +202,7 @@ rules-end = End of the game
         At the end of every turn, after Clean-up, see whether the game is over. It is if one of these is true:
 
         - The Province pile is empty.
-        - 3 or more piles of the Supply are empty. All kinds count, also Curses, Coppers, Potions and the bane pile. The trash and the Prizes do not.
+        - 3 or more piles of the Supply are empty. All kinds count, even Curses, Coppers, Potions and the bane pile. The trash and the Prizes do not.
 
         The turn in which it happens is played to its end, but nobody gets another one.
 
@@ -217,21 +217,21 @@ rules-end = End of the game
 
         Money, Action cards and coin tokens are worth nothing now. Whoever has the most points wins.
 
-        If several have the most, the one of them who has had the fewest turns wins. Anna began and has had 15 turns, Ben only 14: with equal points Ben wins. If their turns are equal, too, they share the victory.
+        If several have the most, the one of them who has had the fewest turns wins. Anna began and has had 15 turns, Ben only 14: if they are level on points, Ben wins. If they have had equally many turns, they share the victory.
 
 # R038 R039 R040 R041
 rules-next-game = The next game
     .text =
         If you play again, the player on the winner's left begins.
 
-        After a shared victory draw lots among those who did not win. If all of you shared it, draw lots among all.
+        After a shared victory, draw lots among those who did not win. If all of you shared it, draw lots among everybody.
 
 # R018 R026 R027 R065 R076 R077 R128 R129 R130 R131 R132 R133 R134 R135 R136 R137 R138 R160 D07 X23 X24 X25 X26
 rules-potions = Alchemy: Potions
     .text =
-        Most cards of Alchemy cost a Potion, many of them coins as well. Their cost is written like this: Alchemist $3+P, Vineyard $0+P.
+        Most cards in Alchemy cost a Potion, and many of them coins as well. Such a cost is written like this: Alchemist $3+P, Vineyard $0+P.
 
-        If at least one such card is in the game, lay out all 16 Potions as one more pile, whatever the number of players. The pile is part of the Supply. Without such a card, for instance if you use only Herbalist and Apprentice of Alchemy, there are no Potions.
+        If at least one such card is in the game, lay out all 16 Potions as one more pile, whatever the number of players. The pile is part of the Supply. Without such a card, for instance if Herbalist and Apprentice are all you use from Alchemy, there are no Potions.
 
         A Potion is a Treasure. It costs $4 and gives no coins, just 1 Potion to pay with. For an Alchemist you need $3 and a Potion: three Coppers and a Potion will do.
 
@@ -239,9 +239,9 @@ rules-potions = Alchemy: Potions
 
         When costs are compared, coins and Potions are looked at separately:
 
-        - "Up to $4" means without a Potion. A Workshop can gain no card with a Potion in its cost, not even Vineyard.
-        - "Up to $2 more": if you trash a University ($2+P) with Remodel, you may take a Golem ($4+P), an Alchemist ($3+P) or a Smithy ($4). For an Estate ($2) you get no card that costs a Potion.
-        - "Exactly $1 more" and "the same cost": the Potion part has to be equal. For a Familiar ($3+P) Swindler gives a card that costs $3+P.
+        - "Up to $4" means without a Potion. A Workshop cannot gain any card with a Potion in its cost, not even Vineyard.
+        - "Up to $2 more": if you trash a University ($2+P) with Remodel, you may take a Golem ($4+P), an Alchemist ($3+P) or a Smithy ($4). An Estate ($2) gets you no card that costs a Potion.
+        - "Exactly $1 more" and "the same cost": the Potion part has to be the same. For a Familiar ($3+P) Swindler gives a card that costs $3+P.
         - "Costing less": $3 and $2+P are less than $3+P. $4 and $3+P cannot be compared; neither is less than the other.
         - "Cost $1 less", as with Bridge, changes the coins only: an Alchemist then costs $2+P, and Vineyard $0+P as before.
 
@@ -258,7 +258,7 @@ rules-cornucopia = Cornucopia: bane and Prizes
 
         With Tournament in the kingdom lay the five Prizes next to the Supply: Bag of Gold, Diadem, Followers, Princess and Trusty Steed, one of each. They cost $0, but you cannot buy them. The only way to them is a Tournament:
 
-        - You may discard a Province from your hand. If you do, take a Duchy or the Prize that you like best, and put it on top of your deck. You may point at an empty pile; then you get nothing.
+        - You may discard a Province from your hand. If you do, gain a Duchy or the Prize that you like best onto your deck. You may also choose an empty pile; then you get nothing.
         - After that everybody else may show a Province from their hand. If nobody does, you draw 1 card and have $1 more, whether you discarded a Province or not.
 
         The Prizes are not part of the Supply, and when all are gone, the game is no nearer to its end. Once you own a Prize, it is a card like any other.
@@ -266,11 +266,11 @@ rules-cornucopia = Cornucopia: bane and Prizes
 # R033 R034 R105 R142 R143 R144 R145 R146 R148 R149 R150 R151 R152 R153 R154 R155 R156 R357 D13 D14 X38 X41
 rules-guilds = Guilds: coin tokens and overpaying
     .text =
-        Some cards of Guilds give you coin tokens. You keep them from turn to turn until you spend them. There are always enough of them, and you never take them from somebody else. If Baker is in the game, everybody starts with 1 coin token, otherwise with none.
+        Some cards in Guilds give you coin tokens. You keep them from turn to turn until you spend them. There are always enough of them, and you never take them from somebody else. If Baker is in the game, everybody starts with 1 coin token, otherwise with none.
 
-        In your Buy phase, before you buy the first card, you may spend as many tokens as you like. Each gives you $1 for this turn and is gone. After your first purchase no more tokens can be spent, not even one that you have just got from Merchant Guild. Only Butcher lets you use tokens in the Action phase. Tokens left at the end are worth no points.
+        In your Buy phase, before you buy the first card, you may spend as many tokens as you like. Each gives you $1 for this turn and is gone. Once you have bought a card, no more tokens can be spent, not even one that you have just got from Merchant Guild. Only Butcher lets you spend tokens in the Action phase. Tokens left at the end are worth no points.
 
-        Four cards can be overpaid: Stonemason ($2), Doctor ($3), Masterpiece ($3) and Herald ($4). In print a plus stands after their cost. You pay more than you have to, and the card says what you get for it.
+        Four cards can be overpaid: Stonemason ($2), Doctor ($3), Masterpiece ($3) and Herald ($4). In print there is a plus after their cost. You pay more than you have to, and the card says what you get for it.
 
         - You decide how much more you pay, at most what you have left. It has to be at least $1 or a Potion. A Potion is of use only with Stonemason.
         - Treasures, money from Action cards and tokens that you have spent all count. What you overpay is gone; you cannot buy anything else with it.
@@ -285,7 +285,7 @@ rules-possession = Possession
     .text =
         Whoever plays Possession first finishes their own turn. Then the player on their left has an extra turn, but somebody else makes the decisions in it: the one who played Possession. Say that is you, and Ben sits on your left.
 
-        - You decide everything: which cards are played, what is bought, gained and trashed. For this you see Ben's hand and every card that Ben may see, also the new hand that he draws in Clean-up.
+        - You decide everything: which cards are played, what is bought, gained and trashed. For this you see Ben's hand and every card that Ben may see, including the new hand that he draws in Clean-up.
         - Every card that Ben would buy or gain you gain instead. It goes to your discard pile, even if it would have gone somewhere else.
         - Ben's cards that are trashed lie aside only for this turn. After Clean-up they go to his discard pile.
         - Coin tokens that this turn brings are Ben's. You may spend those that he has.
@@ -302,7 +302,7 @@ rules-possession = Possession
 # R001 R002 R026 R160 D23
 rules-more-players = Five and six players
     .text =
-        Dominion is made for two to four. If you ask for it, five or six can play, with more basic cards:
+        Dominion is made for two to four. If you ask for it, five or six can play, with more of the basic cards:
 
         - Copper: 120 cards, of which everybody takes 7. That leaves 85 with five players, 78 with six.
         - Silver: 80. Gold: 60.
@@ -310,14 +310,14 @@ rules-more-players = Five and six players
         - Provinces: 15 with five players, 18 with six.
         - Curses: 40 with five players, 50 with six.
 
-        The other kingdom piles keep their 10 cards, and Potions remain 16.
+        The other kingdom piles keep their 10 cards, and there are still 16 Potions.
 
         The game ends when the Provinces are gone or when 4 piles are empty, not 3. Everything else stays the same.
 
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Choosing a kingdom
     .text =
-        Any ten different kingdom cards make a game, from the base game and all the other sets. There are four ways to find them:
+        Any ten different kingdom cards make a game, whether from the base game or from the other sets. There are four ways to find them:
 
         - Take a recommended kingdom. For the base game these are First Game, Big Money, Interaction, Size Distortion and Village Square. For Alchemy, Cornucopia and Guilds there are kingdoms that mix each of them with the base game or with Intrigue.
         - Choose the ten cards that you would like to play with.
@@ -326,6 +326,6 @@ rules-choosing = Choosing a kingdom
 
         Everything goes together; the basic cards are always the same.
 
-        How many cards of Alchemy? With only one of them hardly anybody buys a Potion, and with ten there is little else to do. A good number is 3 to 5. That is advice, not a rule: ten are allowed.
+        How many cards from Alchemy? With only one of them hardly anybody buys a Potion, and with ten there is little else to do. A good number is 3 to 5. That is advice, not a rule: ten are allowed.
 
         Then see what the ten cards need: Potions for cards that cost one, a bane for Young Witch, the Prizes for Tournament, a coin token each for Baker.

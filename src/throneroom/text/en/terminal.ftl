@@ -1,6 +1,6 @@
 # The line client.
 
-welcome = Throneroom, an unofficial Dominion. Type a number or the beginning of a name; help tells more.
+welcome = Throneroom, an unofficial Dominion. Type a number or the beginning of a name; "help" tells you more.
 kingdom-line = Kingdom: { $cards }
 seed-line = Seed: { $seed }
 supply-title = Supply
@@ -17,7 +17,7 @@ tokens-left = { ", " }coin tokens { $count }
 prizes-line = Prizes: { $cards }
 set-aside-line = Set aside: { $cards }
 revealed-line = { $player } has revealed { $cards }.
-possessed-hand-line = The hand of { $player }: { $cards }
+possessed-hand-line = { $player } has { $cards } in hand.
 bane-mark = { $name } (bane)
 player-tokens = , { $count ->
     [one] 1 coin token
@@ -28,39 +28,39 @@ choices = { $question } { $options }
 choice = { $number } { $option }
 choice-default = { $number } { $option } (Enter)
 choose-several = { $least ->
-    [0] Numbers or names with commas between, for instance "2 copper, estate"; "none" for no card.
-   *[other] Numbers or names with commas between, for instance "2 copper, estate".
+    [0] Numbers or names, separated by commas, for instance "2 copper, estate"; "none" for no card.
+   *[other] Numbers or names, separated by commas, for instance "2 copper, estate".
 }
 card-line = { $name }, { $price }, { $types }, { $set }: { $rules }
 saved = Saved to { $file }.
-resume-hint = Go on with:
+resume-hint = To go on later:
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
 bye = Good-bye.
-input-ended = The input has ended before the game has.
+input-ended = The input ended before the game did.
 final-line = { $player }: { $points } with { $cards }
 final-winner = { $players } wins.
 final-winners = { $players } share the victory.
 draft-prompt = Player { $seat } picks card { $place }:
 kingdom-bane = Bane: { $card }
 kingdom-with-bane = { $card } (bane: { $bane })
-final-nobody = Nobody wins: the game was not finished.
+final-nobody = Nobody wins; the game was not finished.
 help =
     What you can type:
       a number, or a name      choose; the beginning of each word is enough, th r is Throne Room
       2 copper, estate         choose several cards
       all                      play all Treasures
-      done                     no more, or none
+      done                     nothing, or nothing more
       undo                     take your last answer back
       show                     show the whole table
       log                      show the log of the last two rounds
       help CARD                explain a card
-      save FILE                keep the game in a file
-      quit                     leave; quit FILE saves it first
-choose-several-modes = Numbers with commas between, for instance "1, 3".
+      save FILE                save the game to a file
+      quit                     leave; quit FILE saves the game first
+choose-several-modes = Numbers, separated by commas, for instance "1, 3".
 record-title = The game as one line, for throneroom replay:
-set-basic = basic card
-set-base = base game
+set-basic = Basic cards
+set-base = Base game
 set-intrigue = Intrigue
 set-alchemy = Alchemy
 set-cornucopia = Cornucopia
@@ -80,7 +80,7 @@ card-title = { $name } ({ $others })
 card-kind = { $price }, { $types }, { $set }
 card-later = By the later rules: { $rules }
 card-kingdoms = Recommended in: { $names }
-lessons-title = Lessons; throneroom learn and the name begins one:
+lessons-title = Lessons; begin one with "throneroom learn" and its name:
 lesson-line = { $name }: { $title }. { $about }
 lesson-would = Then this would happen:
 lesson-other = That is allowed, but in this lesson something else comes next.
@@ -93,7 +93,7 @@ lesson-help =
       a number, or a name      choose; the beginning of each word is enough
       2 copper, estate         choose several cards
       all                      play all Treasures
-      done                     no more, or none
+      done                     nothing, or nothing more
       show                     show the whole table
       log                      show the log of the last two rounds
       help CARD                explain a card
@@ -106,7 +106,7 @@ page-glossary = Glossary
 page-kingdoms = Recommended kingdoms
 page-builders = For builders
 page-card = Card
-page-price = Price
+page-price = Cost
 page-types = Types
 page-text = What it does
 page-theme = Light or dark

@@ -1,0 +1,102 @@
+"""Giving up one card for another: Remodel and its relatives."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from throneroom.bots.buying import missed
+from throneroom.bots.gaining import best_gain, gain_value
+from throneroom.bots.valuing import POINTS, possessed
+from throneroom.engine.card import ACTION, NONE, TREASURE
+from throneroom.engine.decision import Decision
+from throneroom.engine.view import View
+
+if TYPE_CHECKING:
+    from throneroom.bots.tactics import Tactician
+
+PER_LASTING_POINT: Final = 15
+"""What a point is worth that a good Victory card keeps to the end."""
+
+DILUTION: Final = 15
+"""What it costs to have one card more in the deck than before."""
+
+
+def loss(me: "Tactician", view: View, card: i64) -> i64:
+    """What giving a card up costs; a possessed player gets it back."""
+    if possessed(view):
+        return 0
+    value = me.keep_value(view, card)
+    points = POINTS[card]
+    if points >= 3 and not view.is_a(card, ACTION | TREASURE):
+        return max(value, PER_LASTING_POINT * points)
+    return value
+
+
+def profit(
+    me: "Tactician",
+    view: View,
+    card: i64,
+    more: i64,
+    relation: i64,
+    types: i64 = 0,
+    copies: i64 = 1,
+) -> i64:
+    """What is won by trashing a card for others that cost so much more."""
+    coins = view.cost(card) + more
+    gained = best_gain(me, view, coins, view.potion_cost(card), relation, types)
+    value: i64 = 0
+    if gained != NONE:
+        value = gain_value(me, view, gained) * copies - DILUTION * (copies - 1)
+    if types != TREASURE:
+        value -= missed(me, view, card)
+    return value - loss(me, view, card)
+
+
+def best_exchange(
+    me: "Tactician",
+    view: View,
+    cards: list[int],
+    more: i64,
+    relation: i64,
+    types: i64 = 0,
+    copies: i64 = 1,
+) -> i64:
+    """The card whose exchange wins most; NONE if there is no card."""
+    best: i64 = NONE
+    highest: i64 = 0
+    for card in sorted(set(cards)):
+        value = profit(me, view, card, more, relation, types, copies)
+        if best == NONE or value > highest:
+            best = card
+            highest = value
+    return best
+
+
+def best_profit(
+    me: "Tactician",
+    view: View,
+    cards: list[int],
+    more: i64,
+    relation: i64,
+    types: i64 = 0,
+    copies: i64 = 1,
+) -> i64:
+    """What the best exchange wins; 0 if there is no card."""
+    card = best_exchange(me, view, cards, more, relation, types, copies)
+    return 0 if card == NONE else profit(me, view, card, more, relation, types, copies)
+
+
+def to_exchange(
+    me: "Tactician",
+    view: View,
+    decision: Decision,
+    more: i64,
+    relation: i64,
+    types: i64 = 0,
+    copies: i64 = 1,
+) -> i64:
+    """The card to trash for others; NONE if that would be a loss and is not a must."""
+    card = best_exchange(me, view, decision.candidates(), more, relation, types, copies)
+    if decision.least == 0 and profit(me, view, card, more, relation, types, copies) <= 0:
+        return NONE
+    return card

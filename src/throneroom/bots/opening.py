@@ -1,0 +1,39 @@
+"""A bot whose first two purchases are given."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from throneroom.engine.bot import Bot
+from throneroom.engine.card import NONE
+from throneroom.engine.decision import BUY, Decision
+from throneroom.engine.view import View
+
+DEAR: Final = 4
+"""Of the first two hands the better one has four coins or five, the other three or two."""
+
+
+@final
+class Opening(Bot):
+    """Buys one card with the better of its first two hands, one with the other, then plays on.
+
+    NONE for a card stands for buying nothing; what cannot be paid for is left to the bot that
+    plays on, as is everything else.
+    """
+
+    def __init__(self, bot: Bot, better: int, other: int) -> None:
+        self._bot: Final = bot
+        self._better: Final[i64] = better
+        self._other: Final[i64] = other
+
+    def choose(self, view: View, decision: Decision) -> i64:
+        """The purchase that was given for this hand, or whatever the bot chooses."""
+        if decision.kind == BUY and view.own_turn <= 2:
+            card = self._better if view.coins >= DEAR else self._other
+            if card == NONE or decision.offers(card):
+                return card
+        return self._bot.choose(view, decision)
+
+    def choose_several(self, view: View, decision: Decision) -> list[int]:
+        """Whatever the bot chooses."""
+        return self._bot.choose_several(view, decision)

@@ -1,0 +1,138 @@
+"""Plans: what to buy, play, trash and discard first, as rules; and the bot that follows one."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from throneroom.bots.ending import is_ending, loses_now, most_points, winning_gain
+from throneroom.bots.tactics import Tactician
+from throneroom.bots.terms import Term
+from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.decision import Decision
+from throneroom.engine.view import View
+
+UNLIMITED: Final = 1000
+
+
+@final
+class Rule:
+    """A card, how many of it at most, and when."""
+
+    def __init__(self, card: int, limit: int = UNLIMITED, condition: Term | None = None) -> None:
+        self.card: Final[i64] = card
+        self.limit: Final[i64] = limit
+        self.condition: Final = condition
+        self.price: Final[i64] = CARDS[card].cost
+
+    def holds(self, view: View) -> bool:
+        """Whether the card is wanted now."""
+        if self.limit != UNLIMITED and view.count(self.card) >= self.limit:
+            return False
+        condition = self.condition
+        return condition is None or condition.value(view) != 0.0
+
+
+@final
+class Plan:
+    """A strategy: rules in the order in which they are looked at; the first that fits counts."""
+
+    def __init__(
+        self,
+        text: str,
+        buy: list[Rule],
+        play: list[Rule],
+        trash: list[Rule],
+        discard: list[Rule],
+        needs: list[int] | None = None,
+    ) -> None:
+        self.text: Final = text
+        self.buy: Final = buy
+        self.play: Final = play
+        self.trash: Final = trash
+        self.discard: Final = discard
+        self.cards: Final = list(dict.fromkeys(int(rule.card) for rule in buy))
+        """Every card that is bought, once, in the order of the rules."""
+        self.needs: Final = self.cards if needs is None else needs
+        """The cards without which the plan makes no sense; if it does not say, all it buys."""
+
+
+@final
+class PlanBot(Tactician):
+    """Buys and gains by a plan, and plays tactically well where the plan says nothing."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self._rules: Final = plan.buy
+        self._first: Final = plan.play
+
+    def buy(self, view: View, decision: Decision) -> i64:
+        """The first card of the plan that can be paid for and is wanted."""
+        if view.near_end():
+            return self._buy_near_end(view, decision)
+        reach = view.reach
+        for rule in self._rules:
+            if rule.price <= reach and view.can_buy(rule.card) and rule.holds(view):
+                return rule.card
+        return NONE
+
+    def _buy_near_end(self, view: View, decision: Decision) -> i64:
+        """As `buy`, but always what wins the game, and never what loses it."""
+        winning = winning_gain(view, decision)
+        if winning != NONE:
+            return winning
+        if is_ending(view):
+            return most_points(view, decision.options())
+        for rule in self._rules:
+            if view.can_buy(rule.card) and rule.holds(view) and not loses_now(view, rule.card):
+                return rule.card
+        return NONE
+
+    def would_buy(self, view: View, coins: i64, potions: i64) -> i64:
+        """The first card of the plan that so much is enough for."""
+        for rule in self._rules:
+            card = rule.card
+            paid = view.cost(card) <= coins and view.potion_cost(card) <= potions
+            if paid and view.supply(card) and rule.holds(view):
+                return card
+        return NONE
+
+    def gain(self, view: View, decision: Decision) -> i64:
+        """The first card of the plan among those that may be gained."""
+        careful = view.near_end()
+        if careful:
+            winning = winning_gain(view, decision)
+            if winning != NONE:
+                return winning
+        for rule in self.plan.buy:
+            card = rule.card
+            if not (view.supply(card) and decision.offers(card) and rule.holds(view)):
+                continue
+            if not (careful and loses_now(view, card)):
+                return card
+        return super().gain(view, decision)
+
+    def play_action(self, view: View, decision: Decision) -> i64:
+        """The first Action that the plan names, else the tactically best."""
+        for rule in self._first:
+            if view.has(rule.card) and rule.holds(view):
+                return rule.card
+        return super().play_action(view, decision)
+
+    def keep_value(self, view: View, card: i64) -> i64:
+        """What the plan trashes is worth less than nothing, the first the least."""
+        value = _named(self.plan.trash, view, card)
+        return value if value else super().keep_value(view, card)
+
+    def hand_value(self, view: View, card: i64) -> i64:
+        """What the plan discards goes first."""
+        value = _named(self.plan.discard, view, card)
+        return value if value else super().hand_value(view, card)
+
+
+def _named(rules: list[Rule], view: View, card: i64) -> i64:
+    """How far below nothing a card is by these rules; 0 if they do not name it."""
+    for place in range(len(rules)):
+        rule = rules[place]
+        if rule.card == card and rule.holds(view):
+            return place - UNLIMITED
+    return 0

@@ -1,0 +1,146 @@
+"""Which Action to play first.
+
+Ranks come in steps: 900 what works now and perhaps not later, 700 villages, 600 cards that
+replace themselves, 500 terminals that draw while Actions are left to play what they bring,
+400 other cards that cost no Action, and from 300 down the other terminals by what they do.
+What stands at 0 is better not played.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from throneroom.bots.ending import is_ending
+from throneroom.bots.registry import RANKS
+from throneroom.bots.valuing import POINTS, WORTH
+from throneroom.engine.basics import CURSE, ESTATE, GOLD, SILVER
+from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE
+from throneroom.engine.view import View
+
+if TYPE_CHECKING:
+    from throneroom.bots.tactics import Tactician
+
+ORDER: Final = {
+    # What arranges the deck, before anything is drawn from it.
+    "bag_of_gold": 790, "scrying_pool": 780, "apothecary": 775, "spy": 770, "scout": 740,
+    # Villages.
+    "trusty_steed": 730, "university": 728, "festival": 726, "farming_village": 724,
+    "plaza": 722, "mining_village": 720, "village": 718,
+    # What replaces itself, and what costs no Action.
+    "familiar": 690, "hunting_party": 682, "alchemist": 680, "laboratory": 678, "golem": 676,
+    "market": 670, "baker": 668, "herald": 666, "advisor": 664, "wishing_well": 660,
+    "great_hall": 655, "candlestick_maker": 650, "tournament": 648, "hamlet": 640,
+    "pawn": 630, "minion": 610,
+    # Terminals.
+    "possession": 300, "followers": 295, "witch": 290, "young_witch": 280, "soothsayer": 275,
+    "torturer": 272, "masquerade": 250, "jester": 245, "princess": 242, "militia": 236,
+    "swindler": 230, "butcher": 226, "bridge": 205, "horse_traders": 220, "council_room": 216,
+    "journeyman": 213, "smithy": 210, "nobles": 212, "adventurer": 206, "merchant_guild": 204,
+    "steward": 202, "tribute": 196, "harvest": 192, "courtyard": 186, "bureaucrat": 166,
+    "fortune_teller": 164, "woodcutter": 160, "chancellor": 156, "saboteur": 150, "moat": 140,
+    "thief": 136, "herbalist": 134,
+}  # fmt: skip
+
+DRAWING: Final = {
+    "council_room": 540, "torturer": 536, "journeyman": 534, "smithy": 532, "nobles": 530,
+    "witch": 528, "followers": 526, "masquerade": 524, "adventurer": 522, "young_witch": 518,
+    "courtyard": 516, "moat": 510,
+}  # fmt: skip
+
+RANK: Final[list[int]] = [ORDER.get(card.id, 0) for card in CARDS]
+RANK_IF_DRAWING: Final[list[int]] = [DRAWING.get(card.id, ORDER.get(card.id, 0)) for card in CARDS]
+
+HARMLESS_ATTACKS: Final = [BY_ID[id].number for id in ("spy", "scrying_pool", "minion")]
+
+THRONE_ROOM: Final[i64] = BY_ID["throne_room"].number
+DOUBLED: Final = {
+    "possession": 110, "bridge": 70, "golem": 70, "minion": 62, "conspirator": 60, "feast": 55,
+    "throne_room": 90, "princess": 30, "cellar": 20, "library": 15, "chapel": 12,
+    "shanty_town": 20, "secret_chamber": 2, "menagerie": 40, "mining_village": 34,
+}  # fmt: skip
+WORTH_TWICE: Final[list[int]] = [DOUBLED.get(card.id, WORTH[card.number]) for card in CARDS]
+"""What it is worth to play an Action twice."""
+
+FORCED: Final = {
+    "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
+    "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
+    "bag_of_gold": (GOLD,),
+}  # fmt: skip
+GAINED: Final[list[tuple[int, ...]]] = [FORCED.get(card.id, ()) for card in CARDS]
+"""What is gained without anybody being asked when a card is played."""
+
+WINNING: Final = 1000
+
+
+def best_action(me: "Tactician", view: View) -> i64:
+    """The Action of the hand to play now, or NONE."""
+    best: i64 = NONE
+    highest: i64 = 0
+    for card in view.hand():
+        if card != best and view.is_a(card, ACTION):
+            urgency = urgency_of(me, view, card)
+            if urgency > highest:
+                best = card
+                highest = urgency
+    return best
+
+
+def urgency_of(me: "Tactician", view: View, card: i64) -> i64:
+    """How urgent it is to play an Action now; 0 if it is better not played."""
+    if view.possessor != NONE and view.is_a(card, ATTACK) and card not in HARMLESS_ATTACKS:
+        return 0
+    if view.near_end():
+        outcome = _outcome(view, card)
+        if outcome:
+            return WINNING if outcome > 0 else 0
+    situation = RANKS[card]
+    return usual_rank(view, card) if situation is None else situation(me, view)
+
+
+def usual_rank(view: View, card: i64) -> i64:
+    """What the tables say: drawing is more urgent while Actions are left."""
+    return RANK_IF_DRAWING[card] if view.actions > 1 else RANK[card]
+
+
+def _outcome(view: View, card: i64) -> i64:
+    """The lead with which playing a card ends the game; 0 if it does not, or in a tie."""
+    if is_ending(view) or view.empty_piles() + 1 < view.piles_to_end():
+        return 0
+    for gained in GAINED[card]:
+        cursed = gained == CURSE
+        copies = view.players - 1 if cursed else i64(1)
+        if 0 < view.supply(gained) <= copies:
+            return view.lead() + (1 if cursed else POINTS[gained])
+    return 0
+
+
+def throne_target(me: "Tactician", view: View, cards: list[int]) -> i64:
+    """The Action that gains most by being played twice; NONE if there is none worth it."""
+    best: i64 = NONE
+    highest: i64 = 0
+    for card in cards:
+        if card != best and view.is_a(card, ACTION):
+            value = _twice(me, view, card, cards)
+            if value > highest:
+                best = card
+                highest = value
+    return best
+
+
+def _twice(me: "Tactician", view: View, card: i64, cards: list[int]) -> i64:
+    if card == THRONE_ROOM:
+        others = [one for one in cards if view.is_a(one, ACTION) and one != THRONE_ROOM]
+        return WORTH_TWICE[card] if len(others) > 1 else 0
+    return WORTH_TWICE[card] if urgency_of(me, view, card) > 0 else i64(0)
+
+
+def action_wanted(me: "Tactician", view: View) -> bool:
+    """Whether an Action in hand waits for the possibility to play it."""
+    if view.actions > 0:
+        return False
+    return any(view.is_a(card, ACTION) and urgency_of(me, view, card) > 0 for card in view.hand())
+
+
+def in_playing_order(cards: list[int]) -> list[int]:
+    """Actions that will all be played, those first that help the others."""
+    return sorted(cards, key=lambda card: -RANK_IF_DRAWING[card])

@@ -1,0 +1,164 @@
+"""A sensible answer to every question of every card.
+
+What a card does for its player is decided here by what kind of question it is; where a card
+needs a judgement of its own, that stands under its name in the module of its set:
+tactics_base, tactics_intrigue, tactics_alchemy, tactics_cornucopia and tactics_guilds.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from throneroom.bots import valuing
+from throneroom.bots.buying import best_purchase, tokens_to_spend
+from throneroom.bots.discarding import least_useful
+from throneroom.bots.ending import winning_gain
+from throneroom.bots.gaining import gain_value, is_wanted
+from throneroom.bots.playing import best_action
+from throneroom.bots.registry import BONUSES, KIND_COUNT, ONE, SEVERAL
+from throneroom.bots.valuing import best_to_keep, worst_to_keep
+from throneroom.engine.basics import COPPER
+from throneroom.engine.bot import Bot
+from throneroom.engine.card import BY_ID, NONE, TREASURE
+from throneroom.engine.decision import (
+    ALL,
+    BUY,
+    DISCARD,
+    FROM_SUPPLY,
+    GAIN,
+    ORDER,
+    PASS,
+    PLAY_ACTION,
+    PLAY_TREASURE,
+    PUT_ON_DECK,
+    SHOW,
+    SPEND,
+    TRASH,
+    YES,
+    YES_OR_NO,
+    Decision,
+)
+from throneroom.engine.view import UNKNOWN, View
+
+HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].number
+SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].number
+ALCHEMIST: Final[i64] = BY_ID["alchemist"].number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tactician(Bot):
+    """Plays every card sensibly; what to buy is left to heirs."""
+
+    def choose(self, view: View, decision: Decision) -> i64:
+        """Answer a question for one option."""
+        kind = decision.kind
+        if kind == PLAY_TREASURE:
+            return self._play_treasures(view) if view.owns(HORN_OF_PLENTY) else ALL
+        if kind == BUY:
+            return self.buy(view, decision)
+        if kind == PLAY_ACTION:
+            return self.play_action(view, decision)
+        if decision.source != NONE:
+            tactic = ONE[decision.source * KIND_COUNT + kind]
+            if tactic is not None:
+                return tactic(self, view, decision)
+        if kind == GAIN:
+            return self.gain(view, decision)
+        return self._choose_by_kind(view, decision)
+
+    def _choose_by_kind(self, view: View, decision: Decision) -> i64:
+        kind = decision.kind
+        if kind == SHOW:
+            return _reaction(view, decision)
+        if kind == SPEND:
+            return tokens_to_spend(self, view, decision.listed[-1])
+        if not decision.of_cards:
+            return YES if decision.modes == YES_OR_NO else decision.options()[0]
+        if kind == DISCARD:
+            return least_useful(self, view, decision.candidates(), 1)[0]
+        if kind in (TRASH, PASS, PUT_ON_DECK):
+            worst = worst_to_keep(self, view, decision.candidates())
+            unwilling = decision.least == 0 and self.keep_value(view, worst) >= 0
+            return NONE if unwilling else worst
+        return best_to_keep(self, view, decision.candidates())
+
+    def choose_several(self, view: View, decision: Decision) -> list[int]:
+        """Answer a question for several options."""
+        kind = decision.kind
+        if kind == DISCARD and decision.least == decision.most:
+            return least_useful(self, view, view.hand(), decision.least)
+        if decision.source != NONE:
+            tactic = SEVERAL[decision.source * KIND_COUNT + kind]
+            if tactic is not None:
+                return tactic(self, view, decision)
+        options = decision.candidates()
+        if kind == ORDER:
+            # An Alchemist stays only as long as the Potion is there, which a Herbalist may take.
+            return sorted(options, key=lambda card: card != ALCHEMIST)
+        if decision.of_cards and kind != PUT_ON_DECK:
+            return least_useful(self, view, options, decision.least)
+        return options[: decision.least]
+
+    def buy(self, view: View, decision: Decision) -> i64:
+        """Which card to buy, or NONE."""
+        return NONE
+
+    def would_buy(self, view: View, coins: i64, potions: i64) -> i64:
+        """What would be bought in this turn for so much, or NONE; heirs know it better."""
+        return best_purchase(self, view, coins, potions)
+
+    def gain(self, view: View, decision: Decision) -> i64:
+        """The best of what may be gained, or NONE where nothing is wanted and that is legal."""
+        if view.near_end() and decision.place == FROM_SUPPLY:
+            winning = winning_gain(view, decision)
+            if winning != NONE:
+                return winning
+        bonus = None if decision.source == NONE else BONUSES[decision.source]
+        best: i64 = NONE
+        highest: i64 = 0
+        for card in decision.candidates():
+            value = gain_value(self, view, card)
+            if bonus is not None:
+                value += bonus(self, view, card)
+            if best == NONE or value > highest:
+                best = card
+                highest = value
+        return NONE if decision.least == 0 and not is_wanted(view, highest) else best
+
+    def play_action(self, view: View, decision: Decision) -> i64:
+        """Which Action to play, or NONE."""
+        return best_action(self, view)
+
+    def keep_value(self, view: View, card: i64) -> i64:
+        """What a card is worth in the deck for the rest of the game; below 0: gladly rid of."""
+        return valuing.keep_value(view, card)
+
+    def hand_value(self, view: View, card: i64) -> i64:
+        """What a card is worth in hand, in this turn or the next one; the least goes first."""
+        return valuing.hand_value(view, card)
+
+    def _play_treasures(self, view: View) -> i64:
+        """Horns of Plenty come last, and only if there is something to gain."""
+        if not view.has(HORN_OF_PLENTY):
+            return ALL
+        for card in view.hand():
+            if card != HORN_OF_PLENTY and view.is_a(card, TREASURE):
+                return card
+        names = {*view.in_play(view.seat), int(HORN_OF_PLENTY)}
+        gained = best_purchase(self, view, len(names), 0)
+        return NONE if gained in (NONE, COPPER) else HORN_OF_PLENTY
+
+
+def _reaction(view: View, decision: Decision) -> i64:
+    """Every Reaction helps; Secret Chamber first, since it may find another, but only once.
+
+    Once it was shown, the two cards that were put back are known.
+    """
+    shown = decision.listed
+    chamber: int = SECRET_CHAMBER
+    if chamber in shown:
+        top = view.known_on_deck(view.seat)[:2]
+        if len(top) < 2 or UNKNOWN in top:
+            return chamber
+        shown = [card for card in shown if card != chamber]
+    return shown[0] if shown else NONE

@@ -1,0 +1,127 @@
+"""The tactics of the cards of Cornucopia."""
+
+# ruff: noqa: ARG001 - a tactic takes what every tactic takes
+
+from typing import Final
+
+from throneroom.bots.buying import improves, spare
+from throneroom.bots.discarding import hand_without
+from throneroom.bots.exchanging import best_exchange, profit, to_exchange
+from throneroom.bots.playing import action_wanted, usual_rank
+from throneroom.bots.registry import bonus, one, rank, several
+from throneroom.bots.tactics import HORN_OF_PLENTY, Tactician
+from throneroom.bots.tactics_base import WORTHWHILE
+from throneroom.bots.valuing import BALANCE, DEAD, TOURNAMENT, WORTH, possessed
+from throneroom.engine.basics import CURSE, PROVINCE, SILVER
+from throneroom.engine.card import ACTION, BY_ID, NONE, VICTORY
+from throneroom.engine.decision import CHOOSE, DISCARD, EXACTLY, TRASH, Decision
+from throneroom.engine.view import View
+
+HORSE_TRADERS: Final = BY_ID["horse_traders"].number
+MENAGERIE: Final = BY_ID["menagerie"].number
+REMAKE: Final = BY_ID["remake"].number
+YOUNG_WITCH: Final = BY_ID["young_witch"].number
+
+A_COPPER: Final = 10
+"""What a card may be worth in hand that is given for an Action."""
+
+
+@one("hamlet", DISCARD)
+def hamlet(me: Tactician, view: View, decision: Decision) -> int:
+    """A cheap card for an Action or a Menagerie that needs it, an idle one for a useful buy."""
+    others = [card for card in decision.candidates() if not view.is_a(card, ACTION)]
+    if not others:
+        return NONE
+    worst = min(others, key=lambda card: me.hand_value(view, card))
+    value = me.hand_value(view, worst)
+    terminals = [card for card in view.hand() if BALANCE[card] < 0]
+    if len(terminals) > view.actions and value <= A_COPPER:
+        return worst
+    double = the_only_double(hand_without(view, MENAGERIE))
+    if double in others and view.has(MENAGERIE) and me.hand_value(view, double) <= A_COPPER:
+        return double
+    return worst if value <= DEAD and spare(me, view) >= 3 else NONE
+
+
+def the_only_double(hand: list[int]) -> int:
+    """The card of which there is one too many, if all others differ."""
+    doubles = [card for card in set(hand) if hand.count(card) > 1]
+    return doubles[0] if len(hand) == len(set(hand)) + 1 else NONE
+
+
+@rank("menagerie")
+def when_menagerie(me: Tactician, view: View) -> int:
+    """At once if all cards differ, else after what may change that."""
+    hand = hand_without(view, MENAGERIE)
+    return 910 if len(set(hand)) == len(hand) else 420
+
+
+@rank("horse_traders")
+def when_horse_traders(me: Tactician, view: View) -> int:
+    """If the two cards to discard are not worth more than its coins."""
+    last = view.actions == 1
+    values = sorted(
+        DEAD if last and view.is_a(card, ACTION) else int(me.hand_value(view, card))
+        for card in hand_without(view, HORSE_TRADERS)
+    )
+    return usual_rank(view, HORSE_TRADERS) if sum(values[:2]) < 45 else 0
+
+
+@one("remake", TRASH)
+def remake(me: Tactician, view: View, decision: Decision) -> int:
+    """The card whose successor gains most over it."""
+    return to_exchange(me, view, decision, 1, EXACTLY)
+
+
+@rank("remake")
+def when_remake(me: Tactician, view: View) -> int:
+    """If both exchanges together win something."""
+    hand = hand_without(view, REMAKE)
+    won = 0
+    for _ in range(2):
+        card = best_exchange(me, view, hand, 1, EXACTLY)
+        if card != NONE:
+            won += profit(me, view, card, 1, EXACTLY)
+            hand.remove(card)
+    return 222 if won > WORTHWHILE else 0
+
+
+@rank("tournament")
+def when_tournament(me: Tactician, view: View) -> int:
+    """Early, and first of all with a Province to show."""
+    return 920 if view.has(PROVINCE) else usual_rank(view, TOURNAMENT)
+
+
+@rank("young_witch")
+def when_young_witch(me: Tactician, view: View) -> int:
+    """Among the first as long as there are Curses."""
+    return usual_rank(view, YOUNG_WITCH) if view.supply(CURSE) else 120
+
+
+@one("jester", CHOOSE)
+def jester(me: Tactician, view: View, decision: Decision) -> int:
+    """Take what is good, give what is not; the other way round if one would give it oneself."""
+    give, take = 0, 1
+    card = decision.listed[0]
+    good = WORTH[card] >= WORTH[SILVER] or me.keep_value(view, card) >= WORTH[SILVER]
+    return take if good or (possessed(view) and me.keep_value(view, card) > 0) else give
+
+
+@several("trusty_steed", CHOOSE)
+def trusty_steed(me: Tactician, view: View, decision: Decision) -> list[int]:
+    """Cards, with Actions if they are needed for what is there or likely to come, else coins."""
+    cards, actions, coins = 0, 1, 2
+    if action_wanted(me, view):
+        return [cards, actions]
+    many_actions = view.count_of(ACTION) * 4 >= view.total()
+    if view.actions == 0 and many_actions and not improves(me, view, 2):
+        return [cards, actions]
+    return [cards, coins]
+
+
+@bonus("horn_of_plenty")
+def horn_of_plenty(me: Tactician, view: View, card: int) -> int:
+    """A Victory card costs the Horn itself."""
+    if not view.is_a(card, VICTORY) or possessed(view):
+        return 0
+    return -int(me.keep_value(view, HORN_OF_PLENTY))

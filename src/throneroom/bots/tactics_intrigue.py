@@ -1,0 +1,367 @@
+"""The tactics of the cards of Intrigue."""
+
+# ruff: noqa: ARG001 - a tactic takes what every tactic takes
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from throneroom.bots.buying import improves, potions_at_hand, purse
+from throneroom.bots.discarding import (
+    hand_without,
+    least_useful,
+    to_put_back,
+    worth_less,
+)
+from throneroom.bots.ending import is_ending
+from throneroom.bots.exchanging import best_profit, to_exchange
+from throneroom.bots.gaining import gain_value, is_wanted
+from throneroom.bots.playing import action_wanted, usual_rank
+from throneroom.bots.registry import bonus, one, rank, several
+from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics_base import best_worth, junk
+from throneroom.bots.valuing import (
+    BALANCE,
+    DEAD,
+    best_first,
+    best_to_keep,
+    gains_left,
+    possessed,
+    worst_to_keep,
+)
+from throneroom.engine.basics import COPPER, CURSE, ESTATE, PROVINCE
+from throneroom.engine.card import ACTION, BY_ID, CARDS, NONE, TREASURE, VICTORY
+from throneroom.engine.decision import (
+    CHOOSE,
+    CONFIRM,
+    DISCARD,
+    EXACTLY,
+    GIVE,
+    NAME,
+    NO,
+    PASS,
+    PUT_ON_DECK,
+    TRASH,
+    YES,
+    Decision,
+)
+from throneroom.engine.view import UNKNOWN, View
+
+MINION: Final = BY_ID["minion"].number
+NOBLES: Final = BY_ID["nobles"].number
+SECRET_CHAMBER: Final = BY_ID["secret_chamber"].number
+SHANTY_TOWN: Final = BY_ID["shanty_town"].number
+TRADING_POST: Final = BY_ID["trading_post"].number
+UPGRADE: Final = BY_ID["upgrade"].number
+
+AGAINST_HANDS: Final = [BY_ID[id].number for id in ("militia", "followers", "torturer")]
+AGAINST_DECKS: Final = [
+    BY_ID[id].number
+    for id in ("thief", "saboteur", "swindler", "spy", "scrying_pool", "jester", "fortune_teller")
+]
+TRASHERS: Final = [
+    BY_ID[id].number
+    for id in (
+        "chapel", "remodel", "masquerade", "steward", "upgrade", "trading_post", "remake",
+        "apprentice", "butcher", "stonemason",
+    )
+]  # fmt: skip
+
+ATTACK_ON_HANDS: Final = 20
+"""What it is worth, in tenths of a coin, that others lose a good hand."""
+
+DRAWN: Final[list[int]] = [int(card.cards) for card in CARDS]
+
+
+# Courtyard, Secret Chamber, Scout: what goes on the deck
+
+
+@one("courtyard", PUT_ON_DECK)
+def courtyard(me: Tactician, view: View, decision: Decision) -> int:
+    """What serves better in the next turn."""
+    hand = decision.candidates()
+    if possessed(view):
+        return least_useful(me, view, hand, 1)[0]
+    return to_put_back(me, view, hand)
+
+
+@several("secret_chamber", PUT_ON_DECK)
+def secret_chamber_back(me: Tactician, view: View, decision: Decision) -> list[int]:
+    """Junk for what attacks the deck; what would be discarded but is good for what takes cards."""
+    hand = best_first(me, view, decision.candidates())
+    played = view.in_play(view.current)
+    attack = played[-1] if played else NONE
+    if attack in AGAINST_HANDS and len(hand) >= 5:
+        return hand[3:5]
+    worst = hand[-decision.least :]
+    return worst[::-1] if attack in AGAINST_DECKS else worst
+
+
+@several("secret_chamber", DISCARD)
+def secret_chamber(me: Tactician, view: View, decision: Decision) -> list[int]:
+    """Everything that is worth less than the coin for it."""
+    return worth_less(me, view, decision.candidates(), 10)
+
+
+@rank("secret_chamber")
+def when_secret_chamber(me: Tactician, view: View) -> int:
+    """The more it turns into coins, the sooner."""
+    count = len(worth_less(me, view, hand_without(view, SECRET_CHAMBER), 10))
+    return 60 + 40 * count if count else 0
+
+
+@several("scout", PUT_ON_DECK)
+@several("apothecary", PUT_ON_DECK)
+@several("doctor", PUT_ON_DECK)
+def put_back_in_order(me: Tactician, view: View, decision: Decision) -> list[int]:
+    """The best on top; in a possessed turn the worst, for the hand that the owner draws next."""
+    ordered = best_first(me, view, decision.listed)
+    return ordered[::-1] if possessed(view) else ordered
+
+
+# Pawn, Steward, Nobles, Minion: which effect
+
+
+@several("pawn", CHOOSE)
+def pawn(me: Tactician, view: View, decision: Decision) -> list[int]:
+    """A card, and an Action if one waits or may be drawn, else a coin."""
+    card, action, buy, coin = 0, 1, 2, 3
+    if action_wanted(me, view):
+        return [card, action]
+    if improves(me, view, 1):
+        return [card, coin]
+    if purse(view) >= 10:
+        return [buy, coin]
+    many_actions = view.count_of(ACTION) * 3 >= view.total()
+    return [card, action] if view.actions == 0 and many_actions else [card, coin]
+
+
+@one("steward", CHOOSE)
+def steward(me: Tactician, view: View, decision: Decision) -> int:
+    """Trash two bad cards; else coins if they buy something better, else cards."""
+    cards, coins, trash = 0, 1, 2
+    if not possessed(view) and len(junk(me, view, view.hand(), 2, 4)) == 2:
+        return trash
+    return coins if improves(me, view, 2) else cards
+
+
+@several("steward", TRASH)
+@several("trading_post", TRASH)
+def trash_worst(me: Tactician, view: View, decision: Decision) -> list[int]:
+    """The cards that the deck misses least."""
+    left = decision.candidates()
+    chosen: list[int] = []
+    while len(chosen) < decision.least:
+        worst = worst_to_keep(me, view, left)
+        left.remove(worst)
+        chosen.append(worst)
+    return chosen
+
+
+@rank("trading_post")
+def when_trading_post(me: Tactician, view: View) -> int:
+    """With two cards that a Silver is better than."""
+    hand = hand_without(view, TRADING_POST)
+    if len(hand) < 2 or possessed(view):
+        return 0
+    worst = worst_to_keep(me, view, hand)
+    hand.remove(worst)
+    second = worst_to_keep(me, view, hand)
+    given = me.keep_value(view, worst) + me.keep_value(view, second)
+    return 214 if given < 15 else 0
+
+
+@one("nobles", CHOOSE)
+def nobles(me: Tactician, view: View, decision: Decision) -> int:
+    """Actions if there is something that draws to play with them, else cards."""
+    cards, actions = 0, 1
+    return actions if view.actions == 0 and needs_village(view, view.hand()) else cards
+
+
+def needs_village(view: View, hand: list[int]) -> bool:
+    """Whether the Actions of a hand are worth more than three cards: they draw, or are many."""
+    draws = any(card == NOBLES or DRAWN[card] >= 2 for card in hand)
+    return draws or len([card for card in hand if view.is_a(card, ACTION)]) > 1
+
+
+@rank("nobles")
+def when_nobles(me: Tactician, view: View) -> int:
+    """As a village if one is needed, else as what draws."""
+    if view.actions == 1 and needs_village(view, hand_without(view, NOBLES)):
+        return 717
+    return usual_rank(view, NOBLES)
+
+
+@one("minion", CHOOSE)
+def minion(me: Tactician, view: View, decision: Decision) -> int:
+    """Coins while another Minion follows or the hand is good, else four new cards."""
+    coins, redraw = 0, 1
+    if view.has(MINION):
+        return coins
+    held = purse(view) - view.coins + 2
+    if view.coins + held >= view.cost(PROVINCE):
+        return coins
+    # In tenths of a coin, with a Minion among the four for two coins.
+    drawn = (view.money() + 2 * view.owns(MINION)) * 40 // view.total()
+    if any(view.hand_size(seat) >= 5 for seat in range(view.players) if seat != view.seat):
+        drawn += ATTACK_ON_HANDS
+    return coins if held * 10 >= drawn else redraw
+
+
+# Masquerade, Swindler, Torturer: what others get
+
+
+@one("masquerade", PASS)
+def masquerade_pass(me: Tactician, view: View, decision: Decision) -> int:
+    """The worst card; the best if the possessor gets it."""
+    cards = decision.candidates()
+    if possessed(view) and (view.seat + 1) % view.players == view.possessor:
+        return best_to_keep(me, view, cards)
+    return worst_to_keep(me, view, cards)
+
+
+@one("masquerade", TRASH)
+def masquerade_trash(me: Tactician, view: View, decision: Decision) -> int:
+    """A bad card, if its coin is not missed."""
+    chosen = junk(me, view, decision.candidates(), 1, 3)
+    return chosen[0] if chosen else NONE
+
+
+@one("swindler", GIVE)
+def swindler(me: Tactician, view: View, decision: Decision) -> int:
+    """The worst of that price; the best if it is for oneself, in a possessed turn."""
+    cards = decision.candidates()
+    if possessed(view):
+        return best_to_keep(me, view, cards)
+    lead = view.lead()
+    safe = [card for card in cards if lead > 0 or not ends_game(view, card)]
+    return worst_to_keep(me, view, safe or cards)
+
+
+def ends_game(view: View, card: i64) -> bool:
+    """Whether the game ends with the last card of this pile."""
+    if is_ending(view) or view.supply(card) > 1:
+        return False
+    return card == PROVINCE or view.empty_piles() + 1 >= view.piles_to_end()
+
+
+@one("torturer", CHOOSE)
+def torturer(me: Tactician, view: View, decision: Decision) -> int:
+    """A Curse if there is none left, if it can be trashed or if the hand is too good for it."""
+    discard, curse = 0, 1
+    if view.supply(CURSE) == 0:
+        return curse
+    hand = view.hand()
+    idle = len(worth_less(me, view, hand, DEAD + 1))
+    if len(hand) <= 1 or idle >= 2:
+        return discard
+    for card in hand:
+        if card in TRASHERS:
+            return curse
+    return curse if len(hand) <= 3 and idle == 0 else discard
+
+
+# Wishing Well
+
+
+@one("wishing_well", NAME)
+def wishing_well(me: Tactician, view: View, decision: Decision) -> int:
+    """The top card if it is known, else what is likely and useful."""
+    known = view.known_on_deck(view.seat)
+    if known and known[0] != UNKNOWN:
+        return known[0]
+    best = COPPER
+    highest: i64 = 0
+    for card, count in likely_next(view).items():
+        chance = count * (me.hand_value(view, card) + 1)
+        if chance > highest:
+            best = card
+            highest = chance
+    return best
+
+
+def likely_next(view: View) -> dict[int, int]:
+    """What may come up next: the cards of the deck, or of the discard pile if it is empty."""
+    deck = view.own_deck().as_dict()
+    return deck if deck else view.own_discard().as_dict()
+
+
+# Gaining and trashing
+
+
+@rank("baron")
+def when_baron(me: Tactician, view: View) -> int:
+    """With an Estate to discard; without one only if an Estate is welcome."""
+    if view.has(ESTATE):
+        return 238
+    return 120 if view.supply(ESTATE) and gain_value(me, view, ESTATE) > 0 else 0
+
+
+@bonus("ironworks")
+def ironworks(me: Tactician, view: View, card: int) -> int:
+    """An Action if one waits to be played, a coin or a card."""
+    value = 0
+    if view.is_a(card, ACTION):
+        value += 12 if action_wanted(me, view) else 2
+    if view.is_a(card, TREASURE | VICTORY):
+        value += 8
+    return value
+
+
+@rank("ironworks")
+def when_ironworks(me: Tactician, view: View) -> int:
+    """If there is anything good to gain."""
+    return 178 if is_wanted(view, best_worth(me, view, 4)) else 0
+
+
+@one("mining_village", CONFIRM)
+def mining_village(me: Tactician, view: View, decision: Decision) -> int:
+    """Only if its coins buy a Province, or anything better near the end, and none will be drawn."""
+    if possessed(view):
+        return YES
+    draws = any(DRAWN[card] > 1 for card in view.hand())
+    if draws or not improves(me, view, 2):
+        return NO
+    wanted = me.would_buy(view, purse(view) + 2, potions_at_hand(view))
+    return YES if wanted == PROVINCE or gains_left(view) <= 3 else NO
+
+
+@one("upgrade", TRASH)
+def upgrade(me: Tactician, view: View, decision: Decision) -> int:
+    """The card whose successor gains most over it."""
+    return to_exchange(me, view, decision, 1, EXACTLY)
+
+
+@rank("upgrade")
+def when_upgrade(me: Tactician, view: View) -> int:
+    """If there is a card that is better replaced, or at least not worth the card it draws."""
+    return 620 if best_profit(me, view, hand_without(view, UPGRADE), 1, EXACTLY) > -8 else 0
+
+
+# What depends on other Actions
+
+
+@rank("shanty_town")
+def when_shanty_town(me: Tactician, view: View) -> int:
+    """First if a terminal needs it, else when no other Action is left in hand."""
+    others = hand_without(view, SHANTY_TOWN)
+    if not [card for card in others if view.is_a(card, ACTION)]:
+        return 725
+    terminals = [card for card in others if BALANCE[card] < 0]
+    return 715 if len(terminals) >= view.actions else 440
+
+
+@rank("conspirator")
+def when_conspirator(me: Tactician, view: View) -> int:
+    """As the third Action or later, if possible; while others can be played first, after them."""
+    played = [card for card in view.in_play(view.seat) if view.is_a(card, ACTION)]
+    if len(played) >= 2:
+        return 625
+    return 90 if view.actions > 1 else 158
+
+
+@rank("coppersmith")
+def when_coppersmith(me: Tactician, view: View) -> int:
+    """The more Coppers there are in hand, the sooner."""
+    coppers = view.hand().count(COPPER)
+    return 100 + 40 * coppers if coppers else 0

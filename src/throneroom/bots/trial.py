@@ -1,0 +1,71 @@
+"""Finding the best plan for a kingdom: those that fit it play a few games against each other."""
+
+from functools import cache
+from typing import Final, final
+
+from throneroom.bots.library import named_plan, plan_names
+from throneroom.bots.plan import Plan, PlanBot
+from throneroom.bots.series import VICTORY, Series
+from throneroom.engine.card import BY_ID
+from throneroom.engine.rng import derive, seed_of
+from throneroom.engine.setup import Setup
+
+YARDSTICK: Final = "big-money-ultimate"
+"""What every plan is measured against first; it needs no kingdom card."""
+
+SEED: Final = seed_of("trial")
+ROUNDS: Final = ((60, 8), (240, 3), (600, 1))
+"""In each round every plan that is left plays so many games, and so many plans go on."""
+
+
+def best_plan(setup: Setup) -> str:
+    """The name of the library's plan that does best with these cards and so many players.
+
+    It is found by a fixed number of games with fixed seeds, so that the same kingdom always
+    gets the same plan, and remembered as long as the program runs.
+    """
+    cards = tuple(card.id for card in setup.kingdom)
+    bane = None if setup.bane is None else setup.bane.id
+    return _best(cards, bane, setup.players, setup.profile)
+
+
+@cache
+def _best(cards: tuple[str, ...], bane: str | None, players: int, profile: str) -> str:
+    trial = Trial(
+        Setup([BY_ID[id] for id in cards], players, None if bane is None else BY_ID[bane], profile)
+    )
+    left = [name for name in plan_names() if trial.fits(named_plan(name))]
+    rival = YARDSTICK
+    for games, stay in ROUNDS:
+        scores = {name: trial.share(name, rival, games) for name in left}
+        left.sort(key=lambda name: -scores[name])
+        rival = left[0] if scores[left[0]] > 0.5 else rival
+        left = left[:stay]
+    return left[0]
+
+
+@final
+class Trial:
+    """A kingdom on which plans are tried."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup: Final = setup
+        self._there: Final = {int(card) for card in setup.table().piles}
+
+    def fits(self, plan: Plan) -> bool:
+        """Whether every card that the plan needs is there."""
+        return all(card in self._there for card in plan.needs)
+
+    def share(self, name: str, rival: str, games: int) -> float:
+        """What part of the games a plan wins, from every seat in turn, against one in all others.
+
+        A shared victory is shared; 0.5 is as good as the rival, however many play.
+        """
+        players = self._setup.players
+        others = [PlanBot(named_plan(rival)) for _ in range(players - 1)]
+        series = Series(self._setup, [PlanBot(named_plan(name)), *others])
+        for deal in range(games // players):
+            series.play_from_all_seats(derive(SEED, deal))
+        won = sum(series.tally.deals[::players]) / VICTORY
+        lost_to_each = (float(series.tally.games) - won) / (players - 1)
+        return won / (won + lost_to_each)

@@ -1,0 +1,235 @@
+"""`throneroom lab`: let plans play against each other, and see what comes of it."""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from throneroom.bots.library import named_plan, plan_names
+from throneroom.cli.parser import Commands, Parser
+from throneroom.engine.card import PROFILES
+from throneroom.engine.errors import SetupError
+from throneroom.lab import telling
+from throneroom.lab.comparison import Comparison, compare
+from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
+from throneroom.lab.first_buys import Openings, openings
+from throneroom.lab.one_game import sample
+from throneroom.lab.results import Result, import_polars
+from throneroom.lab.round_robin import GAMES as GAMES_OF_PAIR
+from throneroom.lab.round_robin import Tournament, tournament
+from throneroom.terminal.client import final_lines
+from throneroom.text.log import Log
+from throneroom.text.words import Words
+
+if TYPE_CHECKING:
+    from throneroom.lab.bar import Bar
+
+Found = TypeVar("Found", bound=Result)
+Progress = Callable[[Found], None] | None
+"""Is told how far it is, where somebody wants to know."""
+
+INTERRUPTED = 130
+"""The exit status of what somebody stopped."""
+
+
+def add(commands: Commands) -> None:
+    """`throneroom lab compare|tournament|opening|sample|plans`."""
+    group = Commands(commands.add("lab"))
+    for name, takes, run in (
+        ("compare", _takes_comparison, compare_plans),
+        ("tournament", _takes_tournament, rate_plans),
+        ("opening", _takes_openings, try_openings),
+        ("sample", _takes_sample, show_sample),
+        ("plans", _takes_library, show_plans),
+    ):
+        parser = group.add(name)
+        takes(parser)
+        parser.set_defaults(run=run)
+
+
+def _takes_comparison(parser: Parser) -> None:
+    parser.takes("plan", "plan", nargs="+")
+    parser.takes("--players", "number", type=int)
+    parser.takes("--until", "percent")
+    _takes_table(parser)
+    _takes_work(parser)
+
+
+def _takes_tournament(parser: Parser) -> None:
+    parser.takes("plan", "plan", nargs="*")
+    _takes_table(parser)
+    _takes_work(parser, GAMES_OF_PAIR)
+
+
+def _takes_openings(parser: Parser) -> None:
+    parser.takes("plan", "plan")
+    parser.takes("--against", "plan")
+    parser.takes("--cards", "cards")
+    _takes_table(parser)
+    _takes_work(parser, GAMES_OF_OPENING)
+
+
+def _takes_sample(parser: Parser) -> None:
+    parser.takes("plan", "plan", nargs="+")
+    parser.takes("--players", "number", type=int)
+    parser.takes("--game", "number", type=int, default=1)
+    _takes_table(parser)
+
+
+def _takes_library(parser: Parser) -> None:
+    parser.takes("plan", "plan", nargs="?")
+
+
+def _takes_table(parser: Parser) -> None:
+    """What is played."""
+    parser.takes("--kingdom", "kingdom")
+    parser.takes("--profile", "profile", PROFILES, default=PROFILES[0])
+    parser.takes("--seed", "text")
+
+
+def _takes_work(parser: Parser, games: int | None = None) -> None:
+    """How much is played, by whom, and what becomes of it."""
+    parser.takes("--games", "number", type=int, default=games)
+    parser.takes("--jobs", "number", type=int)
+    parser.takes("--ray", "address")
+    parser.takes("--json", action="store_true")
+    for format in ("html", "csv", "parquet"):
+        parser.takes(f"--{format}", "file")
+
+
+def compare_plans(options: argparse.Namespace, words: Words) -> int:
+    """Play, and show who won how often."""
+
+    def play(progress: Progress[Comparison]) -> Comparison:
+        return compare(
+            options.plan,
+            options.kingdom,
+            players=options.players,
+            until=_share(options.until),
+            progress=progress,
+            **_work(options),
+        )
+
+    return _present(play, options, words)
+
+
+def rate_plans(options: argparse.Namespace, words: Words) -> int:
+    """Play each against each, and show their ratings."""
+
+    def play(progress: Progress[Tournament]) -> Tournament:
+        return tournament(options.plan, options.kingdom, progress=progress, **_work(options))
+
+    return _present(play, options, words)
+
+
+def try_openings(options: argparse.Namespace, words: Words) -> int:
+    """Play all openings, and show the best."""
+    cards = [name for name in (options.cards or "").split(",") if name.strip()]
+
+    def play(progress: Progress[Openings]) -> Openings:
+        return openings(
+            options.plan,
+            options.against,
+            options.kingdom,
+            cards=cards,
+            progress=progress,
+            **_work(options),
+        )
+
+    return _present(play, options, words)
+
+
+def show_sample(options: argparse.Namespace, words: Words) -> int:
+    """Show a game as a log."""
+    game, names = sample(
+        options.plan,
+        options.kingdom,
+        number=options.game,
+        players=options.players,
+        seed=options.seed,
+        profile=options.profile,
+    )
+    print(*Log(words, names).lines(game.events()), "", sep="\n")
+    print(*final_lines(game, names, words), sep="\n")
+    return 0
+
+
+def show_plans(options: argparse.Namespace, words: Words) -> int:
+    """Show what the library has, or one of its plans."""
+    if options.plan is not None:
+        print(named_plan(options.plan).text)
+        return 0
+    for name in plan_names():
+        print(words.say("library-line", name=name, title=words.say(f"plan-{name}")))
+        print(f"  {words.plan_about(name)}")
+    return 0
+
+
+def _work(options: argparse.Namespace) -> dict[str, Any]:
+    """The options that all commands have which play many games."""
+    names = ("games", "seed", "profile", "jobs", "ray")
+    return {name: getattr(options, name) for name in names}
+
+
+def _present(
+    play: Callable[[Progress[Found]], Found], options: argparse.Namespace, words: Words
+) -> int:
+    """Play with a progress bar, then write and show what came of it."""
+    _check_files(options)
+    with _bar() as bar:
+
+        def progress(found: Found) -> None:
+            if bar is not None and bar.due():
+                bar.show(found.games, found.games_asked, telling.so_far(found, words))
+
+        result = play(None if bar is None else progress)
+    _write(result, options, words)
+    if options.json:
+        print(result.json())
+    else:
+        # Rich takes its time to be imported.
+        from throneroom.lab.console import show
+
+        show(result, words)
+    return INTERRUPTED if result.interrupted else 0
+
+
+def _bar() -> AbstractContextManager["Bar | None"]:
+    """A progress bar, if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        return nullcontext()
+    from throneroom.lab.bar import Bar
+
+    return Bar(sys.stderr)
+
+
+def _share(typed: str | None) -> float | None:
+    """A probability that was typed as such or in percent."""
+    if typed is None:
+        return None
+    match = re.fullmatch(r"(\d*[.,]?\d+)\s*(%?)", typed.strip())
+    if match is None:
+        raise SetupError("until", share=typed)
+    return float(match[1].replace(",", ".")) / (100 if match[2] else 1)
+
+
+def _check_files(options: argparse.Namespace) -> None:
+    """Refuse files that cannot be written, before any game is played."""
+    for file in (options.html, options.csv, options.parquet):
+        if file is not None and not Path(file).absolute().parent.is_dir():
+            raise SetupError("file", file=file, reason=SetupError("no-folder"))
+    if options.parquet is not None:
+        import_polars()
+
+
+def _write(result: Result, options: argparse.Namespace, words: Words) -> None:
+    """Write the files that were asked for."""
+    if options.html is not None:
+        Path(options.html).write_text(result.html(words), encoding="utf-8")
+    if options.csv is not None:
+        Path(options.csv).write_text(result.csv(), encoding="utf-8")
+    if options.parquet is not None:
+        result.frame().write_parquet(options.parquet)

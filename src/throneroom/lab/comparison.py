@@ -1,0 +1,268 @@
+"""Plans at one table: which wins how often, and how sure that is."""
+
+import math
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from throneroom.bots.series import ENDINGS
+from throneroom.engine.card import CARDS, FIRST_EDITION
+from throneroom.engine.errors import SetupError
+from throneroom.engine.state import MOST_PLAYERS
+from throneroom.kingdoms import Kingdom
+from throneroom.lab.chunks import chunks
+from throneroom.lab.competitors import Maker, competitors
+from throneroom.lab.courses import course
+from throneroom.lab.outcomes import Outcome
+from throneroom.lab.results import Result, Row
+from throneroom.lab.statistics import Estimate, at_any_time, difference, evidence, interval
+from throneroom.lab.tables import Table, kingdom_for
+from throneroom.lab.workers import check_work, collect
+from throneroom.text.words import Words
+
+GAMES = 10_000
+GAMES_AT_MOST = 100_000
+"""If nothing else is said: how many games, and how many until the question is decided."""
+
+
+@dataclass(frozen=True)
+class Comparison(Result):
+    """What came of the games between plans."""
+
+    table: Table
+    outcome: Outcome
+    asked: int
+    """How many games were to be played at most."""
+    seconds: float
+    until: float | None = None
+    """With which probability of an error the question was to be decided."""
+    interrupted: bool = False
+
+    @property
+    def names(self) -> list[str]:
+        """The plans in the order in which they were given."""
+        return [plan.name for plan in self.table.plans]
+
+    @property
+    def games(self) -> int:
+        """How many games have been played."""
+        return self.outcome.games
+
+    @property
+    def games_asked(self) -> int:
+        """How many games were to be played at most."""
+        return self.asked
+
+    @property
+    def games_per_second(self) -> float:
+        """How fast it went."""
+        return self.outcome.games / self.seconds if self.seconds else 0.0
+
+    def rates(self) -> list[Estimate]:
+        """Each plan's share of victories with its interval.
+
+        If the games ended when the question was decided the bounds are such as hold whenever
+        one stops; they are wider.
+        """
+        standings = self.outcome.standings
+        players = self.table.players
+        if self.until is None:
+            return [interval(each.shares(players), each.games) for each in standings]
+        return [at_any_time(each.shares(players)) for each in standings]
+
+    def leaders(self) -> tuple[int, int]:
+        """The two plans with the largest shares."""
+        standings = self.outcome.standings
+        first, second, *_ = sorted(range(len(standings)), key=lambda plan: -standings[plan].rate)
+        return first, second
+
+    def lead(self, one: int, other: int) -> Estimate:
+        """By how much one plan's share is larger than another's, from the deals they shared."""
+        return difference(self.outcome.lead(one, other))
+
+    @property
+    def best(self) -> int | None:
+        """The plan that is better than all others, if that is decided with little enough error."""
+        return None if self.until is None else decided(self.outcome, self.until)
+
+    def command(self) -> list[str]:
+        """What to type to get the same numbers again."""
+        words = ["throneroom", "lab", "compare", *(plan.typed for plan in self.table.plans)]
+        words += ["--players", str(self.table.players), *self.table.command()]
+        words += ["--games", str(self.asked)]
+        return words if self.until is None else [*words, "--until", str(self.until)]
+
+    def rows(self) -> list[Row]:
+        """A row for each plan."""
+        return [
+            {
+                "plan": plan.typed,
+                "wins": standing.wins,
+                "ties": standing.ties,
+                "games": standing.games,
+                "losses": standing.losses,
+                "name": plan.name,
+                "rate": estimate.share,
+                "low": estimate.low,
+                "high": estimate.high,
+                "points": standing.mean_points,
+                "points_spread": standing.points_spread,
+                "turns": standing.mean_turns,
+            }
+            for plan, standing, estimate in zip(
+                self.table.plans, self.outcome.standings, self.rates(), strict=True
+            )
+        ]
+
+    def turn_rows(self) -> list[Row]:
+        """A row for each plan and turn: coins before the first purchase, points afterwards."""
+        rows: list[Row] = []
+        for plan, standing in zip(self.table.plans, self.outcome.standings, strict=True):
+            diary = standing.diary
+            points = {turn.number: turn.mean for turn in course(diary.points, diary.games)}
+            rows += [
+                {
+                    "plan": plan.name,
+                    "turn": turn.number,
+                    "games": turn.games,
+                    "coins": turn.mean,
+                    "coins_low": turn.low,
+                    "coins_high": turn.high,
+                    "points": points.get(turn.number),
+                }
+                for turn in course(diary.coins, diary.games)
+            ]
+        return rows
+
+    def card_rows(self) -> list[Row]:
+        """A row for each plan, card and turn: how many were bought and gained in a game."""
+        rows: list[Row] = []
+        for plan, standing in zip(self.table.plans, self.outcome.standings, strict=True):
+            diary = standing.diary
+            rows += [
+                {
+                    "plan": plan.name,
+                    "card": CARDS[card].id,
+                    "turn": turn,
+                    "bought": diary.bought[turn, card] / diary.games,
+                    "gained": count / diary.games,
+                }
+                for (turn, card), count in sorted(diary.gained.items())
+            ]
+        return rows
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        outcome = self.outcome
+        best = self.best
+        kingdom = self.table.kingdom
+        return {
+            "games": outcome.games,
+            "seconds": self.seconds,
+            "games_per_second": self.games_per_second,
+            "plans": self.rows(),
+            "players": self.table.players,
+            "kingdom": list(kingdom.ids),
+            "bane": kingdom.bane_id,
+            "profile": self.table.profile,
+            "seed": self.table.seed,
+            "deals": outcome.deals,
+            "endings": {why: outcome.endings[why] for why in ENDINGS},
+            "rounds": {str(rounds): n for rounds, n in sorted(outcome.lengths.items())},
+            "turns": self.turn_rows(),
+            "cards": self.card_rows(),
+            "until": self.until,
+            "best": None if best is None else self.table.plans[best].typed,
+            "interrupted": self.interrupted,
+        }
+
+    def html(self, words: Words | None = None, *, page: bool = True) -> str:
+        """A report with plots."""
+        from throneroom.lab.report import comparison_report
+
+        return comparison_report(self, words or Words(), page)
+
+
+Progress = Callable[[Comparison], None]
+"""Is told from time to time how far it is."""
+
+
+def compare(
+    plans: Sequence[str | Maker],
+    kingdom: str | Kingdom | None = None,
+    *,
+    games: int | None = None,
+    players: int | None = None,
+    seed: str | None = None,
+    until: float | None = None,
+    profile: str = FIRST_EDITION,
+    jobs: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Comparison:
+    """Let plans play against each other.
+
+    A plan is the name of one in the library, a file, its text, or what makes a bot. Each deal
+    is played so often that every plan has had every seat. `games` is rounded up to whole deals.
+    Without a kingdom one is drawn around the cards of the plans. `until` is the probability of
+    an error with which it must be decided which plan is best; no more games are played then.
+    The result depends on the seed, not on how many processes (`jobs`) or machines (`ray`, the
+    address of a Ray cluster) do the work. An interrupt gives what is known so far.
+    """
+    began = time.perf_counter()
+    table = make_table(plans, kingdom, players, seed, profile)
+    most = (GAMES if until is None else GAMES_AT_MOST) if games is None else games
+    check_work(most, jobs)
+    if until is not None and not 0 < until < 1:
+        raise SetupError("until", share=until)
+    outcome = Outcome.none(table.seats())
+
+    def so_far(interrupted: bool = False) -> Comparison:
+        seconds = time.perf_counter() - began
+        return Comparison(table, outcome, most, seconds, until, interrupted)
+
+    def take(_: None, result: Outcome) -> bool:
+        nonlocal outcome
+        outcome += result
+        if progress is not None:
+            progress(so_far())
+        return until is not None and decided(outcome, until) is not None
+
+    interrupted = collect(((None, chunk) for chunk in chunks(table, most)), take, jobs, ray)
+    return so_far(interrupted)
+
+
+def make_table(
+    asked: Sequence[str | Maker],
+    kingdom: str | Kingdom | None,
+    players: int | None,
+    seed: str | None,
+    profile: str,
+) -> Table:
+    """A table with a seat for every plan."""
+    plans = competitors(asked)
+    if len(plans) < 2:
+        raise SetupError("two-plans")
+    count = len(plans) if players is None else players
+    if not 2 <= count <= MOST_PLAYERS and players is not None:
+        raise SetupError("players", count=count)
+    if count < len(plans) or count > MOST_PLAYERS:
+        raise SetupError("too-many-plans", plans=len(plans), players=min(count, MOST_PLAYERS))
+    chosen = secrets.token_hex(4) if seed is None else seed
+    return Table(tuple(plans), count, kingdom_for(plans, kingdom, chosen), profile, chosen)
+
+
+def decided(outcome: Outcome, error: float) -> int | None:
+    """The plan that is the best, if the probability of saying so wrongly is small enough.
+
+    It must be better than each other plan with an evidence of as many plans as there are over
+    the error: then all wrong answers together have at most that probability.
+    """
+    plans = range(len(outcome.standings))
+    best = max(plans, key=lambda plan: outcome.standings[plan].rate)
+    needed = math.log(len(plans) / error)
+    others = (plan for plan in plans if plan != best)
+    clear = all(evidence(outcome.lead(best, other), 0.0, -1.0) >= needed for other in others)
+    return best if clear else None

@@ -1,0 +1,205 @@
+"""The best first two purchases for each way in which seven coins fall into two hands."""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from throneroom.bots.series import VICTORY
+from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
+from throneroom.kingdoms import Kingdom
+from throneroom.lab.chunks import Chunk, split_chunks
+from throneroom.lab.competitors import Maker, competitors
+from throneroom.lab.outcomes import Outcome, Standing
+from throneroom.lab.results import Result, Row
+from throneroom.lab.statistics import Estimate, interval
+from throneroom.lab.tables import Table, kingdom_for, needed_cards
+from throneroom.lab.workers import check_work, collect
+from throneroom.text.names import find_card
+from throneroom.text.words import Words
+
+Cards = tuple[str, str] | None
+"""What the better hand buys and what the other; None for whatever the plan buys."""
+
+GAMES = 1000
+"""For each opening, if nothing else is said."""
+
+SPLITS = (5, 4)
+"""The coins of the better hand: five and two, or four and three."""
+
+COINS = 7
+NOTHING = ""
+"""Stands for buying no card."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The first two purchases, for a split of the coins, and what came of them."""
+
+    coins: int
+    cards: Cards
+    standing: Standing
+
+    @property
+    def rate(self) -> Estimate:
+        """The share of games that are won with it."""
+        shares = {parts / VICTORY: games for parts, games in self.standing.parts.items()}
+        return interval(shares, self.standing.games)
+
+
+@dataclass(frozen=True)
+class Openings(Result):
+    """What came of the games with each opening."""
+
+    table: Table
+    """The plan, and its rival, without given openings."""
+    tried: tuple[Opening, ...]
+    asked: int
+    seconds: float
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        """How many games have been played."""
+        return sum(opening.standing.games for opening in self.tried)
+
+    @property
+    def games_asked(self) -> int:
+        """About how many games were to be played."""
+        return self.asked * len(self.tried)
+
+    def best(self, coins: int) -> list[Opening]:
+        """The openings for a split, the best first."""
+        tried = [opening for opening in self.tried if opening.coins == coins]
+        return sorted(tried, key=lambda opening: -opening.rate.share)
+
+    def rows(self) -> list[Row]:
+        """A row for each opening, the best of each split first."""
+        return [
+            {
+                "split": f"{coins}/{COINS - coins}",
+                "better_hand": None if opening.cards is None else opening.cards[0],
+                "other_hand": None if opening.cards is None else opening.cards[1],
+                "wins": opening.standing.wins,
+                "ties": opening.standing.ties,
+                "losses": opening.standing.losses,
+                "games": opening.standing.games,
+                "rate": opening.rate.share,
+                "low": opening.rate.low,
+                "high": opening.rate.high,
+            }
+            for coins in SPLITS
+            for opening in self.best(coins)
+        ]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        plan, rival = self.table.plans
+        return {
+            "games": self.games,
+            "seconds": self.seconds,
+            "games_per_second": self.games / self.seconds,
+            "plan": plan.typed,
+            "against": rival.typed,
+            "openings": self.rows(),
+            "kingdom": list(self.table.kingdom.ids),
+            "bane": self.table.kingdom.bane_id,
+            "profile": self.table.profile,
+            "seed": self.table.seed,
+            "interrupted": self.interrupted,
+        }
+
+    def command(self) -> list[str]:
+        """What to type to get the same numbers again."""
+        plan, rival = (plan.typed for plan in self.table.plans)
+        cards = {id for opening in self.tried for id in opening.cards or () if id}
+        words = ["throneroom", "lab", "opening", plan, "--against", rival, *self.table.command()]
+        return [*words, "--cards", ", ".join(sorted(cards)), "--games", str(self.asked)]
+
+    def html(self, words: Words | None = None, *, page: bool = True) -> str:
+        """A report with plots."""
+        from throneroom.lab.report import openings_report
+
+        return openings_report(self, words or Words(), page)
+
+
+Progress = Callable[[Openings], None]
+"""Is told from time to time how far it is."""
+
+
+def openings(
+    plan: str | Maker,
+    against: str | Maker | None = None,
+    kingdom: str | Kingdom | None = None,
+    *,
+    cards: Sequence[str] = (),
+    games: int = GAMES,
+    seed: str | None = None,
+    profile: str = FIRST_EDITION,
+    jobs: int | None = None,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Openings:
+    """Try all first two purchases among some cards, then let the plan play on.
+
+    The cards are those given, or those of the kingdom that is given, or those that the plan
+    needs; Silver is always among them. The rival is the plan itself unless another is given.
+    `games` are for each opening, all with the same deals. The rest is as in `compare`.
+    """
+    began = time.perf_counter()
+    check_work(games, jobs)
+    chosen = secrets.token_hex(4) if seed is None else seed
+    pair = competitors([plan, plan if against is None else against])
+    table = Table(tuple(pair), 2, kingdom_for(pair, kingdom, chosen), profile, chosen)
+    candidates = _candidates(table, cards, kingdom is not None)
+    tried = [(coins, pair) for coins in SPLITS for pair in _pairs(coins, candidates)]
+    outcomes = {key: Outcome.none([0, 1]) for key in tried}
+
+    def so_far(interrupted: bool = False) -> Openings:
+        seconds = time.perf_counter() - began
+        known = (Opening(*key, outcome.standings[0]) for key, outcome in outcomes.items())
+        return Openings(table, tuple(known), games, seconds, interrupted)
+
+    def take(key: tuple[int, Cards], result: Outcome) -> bool:
+        outcomes[key] += result
+        if progress is not None:
+            progress(so_far())
+        return False
+
+    return so_far(collect(_work(table, tried, games), take, jobs, ray))
+
+
+def _candidates(table: Table, named: Sequence[str], all_cards: bool) -> list[Card]:
+    """The cards among which an opening is looked for."""
+    kingdom = table.kingdom.cards
+    silver = BY_ID["silver"]
+    if named:
+        there = [*(card for card in CARDS if card.set == "basic"), *kingdom]
+        return list(dict.fromkeys([silver, *(find_card(name, there) for name in named)]))
+    cards = kingdom if all_cards else needed_cards(table.plans[:1])
+    brewing = [BY_ID["potion"]] if any(card.potion_cost for card in cards) else []
+    return [silver, *brewing, *(card for card in cards if not card.potion_cost)]
+
+
+def _pairs(coins: int, candidates: Sequence[Card]) -> list[Cards]:
+    """What can be bought with a split, each pair of cards once, and what the plan buys itself."""
+    cheapest_first = sorted(candidates, key=lambda card: card.cost)
+    better = [card.id for card in cheapest_first if card.cost <= coins]
+    other = [card.id for card in cheapest_first if card.cost <= COINS - coins]
+    if coins == SPLITS[0]:
+        other.insert(0, NOTHING)
+    # Where either hand can buy either card, the better one buys the dearer.
+    pairs = {tuple(sorted((one, two))): (one, two) for one in better for two in other}
+    return [None, *pairs.values()]
+
+
+def _work(
+    table: Table, tried: Sequence[tuple[int, Cards]], games: int
+) -> Iterator[tuple[tuple[int, Cards], Chunk]]:
+    """The chunks of all openings."""
+    plan, rival = table.plans
+    for coins, cards in tried:
+        opened = replace(table, plans=(replace(plan, opening=cards), rival))
+        for chunk in split_chunks(opened, games, coins):
+            yield (coins, cards), chunk

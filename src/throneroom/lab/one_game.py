@@ -1,0 +1,37 @@
+"""One game of a comparison, to look at."""
+
+from collections.abc import Sequence
+
+from throneroom.bots.series import TURNS_EACH
+from throneroom.engine.card import FIRST_EDITION
+from throneroom.engine.errors import SetupError
+from throneroom.engine.game import Game, start_game
+from throneroom.kingdoms import Kingdom
+from throneroom.lab.comparison import make_table
+from throneroom.lab.competitors import Maker
+
+
+def sample(
+    plans: Sequence[str | Maker],
+    kingdom: str | Kingdom | None = None,
+    *,
+    number: int = 1,
+    players: int | None = None,
+    seed: str | None = None,
+    profile: str = FIRST_EDITION,
+) -> tuple[Game, list[str]]:
+    """A game of the comparison with the same seed, by its number from 1, and who sits where."""
+    if number < 1:
+        raise SetupError("no-game", number=number)
+    table = make_table(plans, kingdom, players, seed, profile)
+    deal, first = divmod(number - 1, table.players)
+    seats = table.seats()
+    sitting = [table.plans[plan] for plan in seats[first:] + seats[:first]]
+    game = start_game(
+        table.setup(),
+        table.deal_seed(deal),
+        bots={seat: plan.bot() for seat, plan in enumerate(sitting)},
+        turn_limit=TURNS_EACH * table.players,
+        watch=True,
+    )
+    return game, [plan.name for plan in sitting]

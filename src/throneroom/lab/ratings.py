@@ -1,0 +1,106 @@
+"""Ratings from games in pairs, by the model of Bradley and Terry.
+
+Each plan has a strength; the probability that one beats another depends on the difference of
+their strengths alone. The strengths are those that make the results most likely.
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from operator import mul
+
+from throneroom.lab.statistics import SURE
+
+POINTS = 400 / math.log(10)
+"""Rating points to a unit of strength, as in chess: 400 points are odds of ten to one."""
+
+PRIOR = 0.5
+"""Victories that everybody is given over everybody, so that who never lost has a rating, too."""
+
+ROUNDS = 100
+CLOSE = 1e-9
+"""The likelihood is climbed in so many steps at most, and no further than to so short a step."""
+
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Strength in rating points, above or below the mean of all, and its standard error."""
+
+    points: float
+    error: float
+
+    @property
+    def low(self) -> float:
+        """The lower end of its 95 % interval."""
+        return self.points - SURE * self.error
+
+    @property
+    def high(self) -> float:
+        """The upper end of its 95 % interval."""
+        return self.points + SURE * self.error
+
+
+def rate(count: int, won: Mapping[tuple[int, int], float]) -> list[Rating]:
+    """The ratings of so many plans; `won` says how many games each won against each.
+
+    The likelihood is climbed by Newton's method; the errors are from the information matrix.
+    """
+    wins = {pair: won.get(pair, 0.0) + PRIOR for pair in permutations(range(count), 2)}
+    strengths = [0.0] * count
+    for _ in range(ROUNDS):
+        slope, information = _derivatives(strengths, wins)
+        inverse = _inverse(information)
+        steps = [sum(map(mul, row, slope)) for row in inverse]
+        largest = max(map(abs, steps))
+        # A longer step may overshoot.
+        scale = 1 / max(1.0, largest)
+        strengths = [was + scale * step for was, step in zip(strengths, steps, strict=True)]
+        if largest < CLOSE:
+            break
+    errors = [math.sqrt(max(0.0, inverse[plan][plan] - 1 / count)) for plan in range(count)]
+    return [Rating(POINTS * s, POINTS * error) for s, error in zip(strengths, errors, strict=True)]
+
+
+def _derivatives(
+    strengths: list[float], wins: Mapping[tuple[int, int], float]
+) -> tuple[list[float], Matrix]:
+    """The slope of the likelihood, and the information, made regular by the mean of all.
+
+    Only differences of strengths matter, so that information is lacking in one direction: all
+    of them together. One unit is added there, which `rate` takes off the errors again.
+    """
+    count = len(strengths)
+    slope = [0.0] * count
+    information = [[1 / count] * count for _ in range(count)]
+    for one, other in combinations(range(count), 2):
+        games = wins[one, other] + wins[other, one]
+        expected = 1 / (1 + math.exp(strengths[other] - strengths[one]))
+        surplus = wins[one, other] - games * expected
+        slope[one] += surplus
+        slope[other] -= surplus
+        weight = games * expected * (1 - expected)
+        information[one][one] += weight
+        information[other][other] += weight
+        information[one][other] -= weight
+        information[other][one] -= weight
+    return slope, information
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """The inverse of a matrix that is positive definite, by elimination."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for column in range(size):
+        pivot = rows[column][column]
+        rows[column] = [value / pivot for value in rows[column]]
+        for other in range(size):
+            factor = rows[other][column]
+            if other != column and factor:
+                rows[other] = [
+                    value - factor * lead
+                    for value, lead in zip(rows[other], rows[column], strict=True)
+                ]
+    return [row[size:] for row in rows]

@@ -1,0 +1,202 @@
+"""Results as pages that need nothing else."""
+
+import shlex
+from collections.abc import Iterable, Sequence
+from functools import cache
+from html import escape
+from importlib import resources
+
+from throneroom.lab import plots, telling
+from throneroom.lab.comparison import Comparison
+from throneroom.lab.competitors import Competitor
+from throneroom.lab.courses import course
+from throneroom.lab.first_buys import SPLITS, Openings
+from throneroom.lab.outcomes import Notes
+from throneroom.lab.round_robin import Tournament
+from throneroom.lab.svg import tag
+from throneroom.lab.tables import Table
+from throneroom.text.words import Words
+
+MOST_MET = 30
+"""Of more plans only the best are shown meeting each other."""
+
+
+def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
+    """Who won how often, how the games went, and how to get the same numbers again."""
+    names = comparison.names
+    outcome = comparison.outcome
+    diaries = [standing.diary for standing in outcome.standings]
+    if len(names) == 2:
+        title = words.say("lab-versus", plan=names[0], other=names[1])
+    else:
+        title = words.say("lab-plans", count=len(names))
+    intervals = "lab-note-interval" if comparison.until is None else "lab-note-any-time"
+    watched = words.say("lab-note-watched", games=diaries[0].games)
+    parts = [
+        heading(title, telling.verdict(comparison, words), telling.how_many(outcome, words)),
+        tag("h2", escape(words.say("lab-title-rates"))),
+        wide(plots.win_rates(names, comparison.rates(), outcome, words)),
+        note(words.say("lab-note-rates"), words.say(intervals)),
+        figures(telling.COLUMNS, telling.standings(comparison, words), words),
+        side_by_side(
+            _courses(comparison, "lab-title-coins", [diary.coins for diary in diaries], words),
+            _courses(comparison, "lab-title-points", [diary.points for diary in diaries], words),
+        ),
+        note(words.say("lab-note-bands" if len(names) == 2 else "lab-note-band"), watched),
+        tag("h2", escape(words.say("lab-title-gains"))),
+        side_by_side(
+            *(
+                tag("h3", escape(name), class_=f"p{plan}") + plots.gains(plan, diary, words)
+                for plan, (name, diary) in enumerate(zip(names, diaries, strict=True))
+            )
+        ),
+        note(words.say("lab-note-gains"), watched),
+        side_by_side(
+            tag("h2", escape(words.say("lab-title-lengths"))) + plots.lengths(outcome, words),
+            tag("h2", escape(words.say("lab-title-endings")))
+            + plots.endings(outcome, words)
+            + note(telling.how_long(outcome, words)),
+        ),
+        tag("h2", escape(words.say("lab-title-plans"))),
+        plan_texts(comparison.table.plans),
+        ending(comparison.command(), [comparison.table], words),
+    ]
+    return whole(title, parts, words, page)
+
+
+def tournament_report(tournament: Tournament, words: Words, page: bool) -> str:
+    """Everybody's rating, and all meetings."""
+    order = tournament.ranking()
+    ratings = tournament.ratings()
+    names = [tournament.plans[plan].name for plan in order]
+    ranked = [
+        plots.Ranked(
+            name,
+            ratings[plan].points,
+            ratings[plan].low,
+            ratings[plan].high,
+            telling.points(ratings[plan], words),
+        )
+        for name, plan in zip(names, order, strict=True)
+    ]
+    best = order[:MOST_MET]
+    shares = [
+        [None if one == other else tournament.meeting(one, other).share for other in best]
+        for one in best
+    ]
+    title = words.say("lab-tournament", count=len(order))
+    played = words.say("lab-played-pairs", games=tournament.games, each=tournament.asked)
+    parts = [
+        heading(title, words.say("lab-best", plan=names[0]), played),
+        tag("h2", escape(words.say("lab-title-ratings"))),
+        wide(plots.ranking(ranked, 0.0, words.say("lab-title-ratings"))),
+        note(words.say("lab-note-ratings")),
+        tag("h2", escape(words.say("lab-title-meetings"))),
+        wide(plots.meetings(names[:MOST_MET], shares, words)),
+        note(words.say("lab-note-meetings")),
+        tag("h2", escape(words.say("lab-title-plans"))),
+        plan_texts([tournament.plans[plan] for plan in order], coloured=False),
+        ending(tournament.command(), tournament.tables.values(), words),
+    ]
+    return whole(title, parts, words, page)
+
+
+def openings_report(openings: Openings, words: Words, page: bool) -> str:
+    """The openings for each split, the best first."""
+    plan, rival = openings.table.plans
+    title = words.say("lab-openings", plan=plan.name)
+    told = words.say("lab-played-openings", games=openings.games, other=rival.name)
+    parts = [heading(title, "", told)]
+    columns = []
+    for coins in SPLITS:
+        ranked = [
+            plots.Ranked(
+                telling.purchases(opening, words),
+                opening.rate.share,
+                opening.rate.low,
+                opening.rate.high,
+                telling.rate(opening.rate, words),
+            )
+            for opening in openings.best(coins)
+        ]
+        said = telling.split(coins, words)
+        columns.append(tag("h2", escape(said)) + plots.ranking(ranked, 0.5, said, plots.HALF))
+    parts += [
+        side_by_side(*columns),
+        note(words.say("lab-note-openings")),
+        tag("h2", escape(words.say("lab-title-plans"))),
+        plan_texts(openings.table.plans, coloured=False),
+        ending(openings.command(), [openings.table], words),
+    ]
+    return whole(title, parts, words, page)
+
+
+def _courses(comparison: Comparison, title: str, noted: Sequence[Notes], words: Words) -> str:
+    games = [standing.diary.games for standing in comparison.outcome.standings]
+    turns = [course(notes, count) for notes, count in zip(noted, games, strict=True)]
+    said = words.say(title)
+    return tag("h2", escape(said)) + plots.courses(comparison.names, turns, said, words)
+
+
+def note(*sentences: str) -> str:
+    """A quiet explanation."""
+    return tag("p", escape(" ".join(sentences)), class_="note")
+
+
+def side_by_side(*parts: str) -> str:
+    """Parts beside each other where there is room."""
+    return tag("div", "".join(tag("section", part) for part in parts), class_="pair")
+
+
+def figures(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> str:
+    """A table."""
+    head = "".join(tag("th", escape(words.say(key))) for key in heads)
+    lines = ["".join(tag("td", escape(cell)) for cell in row) for row in rows]
+    return wide(tag("table", "".join(tag("tr", line) for line in (head, *lines))))
+
+
+def wide(part: str) -> str:
+    """A part that can be pushed aside where the page is narrow."""
+    return tag("div", part, class_="wide")
+
+
+def heading(title: str, found: str, played: str) -> str:
+    """The top of a page."""
+    lead = tag("p", escape(found), class_="lead") if found else ""
+    return tag("h1", escape(title)) + lead + note(played)
+
+
+def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
+    """The plans as they were written."""
+    return side_by_side(
+        *(
+            tag("h3", escape(plan.name), class_=f"p{number}" if coloured else None)
+            + tag("pre", escape(plan.text))
+            for number, plan in enumerate(plans)
+            if plan.text
+        )
+    )
+
+
+def ending(command: list[str], tables: Iterable[Table], words: Words) -> str:
+    """With which cards it was played, and how to get the same numbers again."""
+    lines = [*telling.conditions(tables, words), words.say("lab-repeat")]
+    told = "".join(tag("p", escape(line), class_="note") for line in lines)
+    return tag("footer", told + tag("pre", escape(shlex.join(command))))
+
+
+def whole(title: str, parts: list[str], words: Words, page: bool) -> str:
+    """The parts as a page, or as a part of another page, with their style."""
+    style = tag("style", _style())
+    body = tag("main", "\n".join(parts))
+    if not page:
+        return tag("div", style + body, class_="lab")
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    head += f"{tag('title', escape(title))}{style}"
+    inner = tag("head", head) + tag("body", body, class_="lab")
+    return f"<!doctype html>\n{tag('html', inner, lang=words.language)}\n"
+
+
+@cache
+def _style() -> str:
+    return (resources.files(__package__) / "report.css").read_text(encoding="utf-8")

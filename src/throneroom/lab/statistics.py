@@ -1,0 +1,126 @@
+"""What can be said after so many deals: intervals, and when a question is decided.
+
+The deals are the independent observations; the games of one deal are not. An observation is a
+number that can only take few values, so it is enough to count how often each came.
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+LEVEL = 0.95
+SURE = 1.959964
+"""How sure all intervals are, and how many standard errors of a normal distribution that is."""
+
+BETS = [2 ** (-step / 2) for step in range(1, 21)]
+"""Shares of the stake that are bet on every deal, from 0.7 down to 0.001: large ones decide
+large differences soon, small ones small differences at last."""
+
+Counts = Mapping[float, int]
+"""How often each value was observed."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A share, or a difference of shares, and between which bounds it is likely to be."""
+
+    share: float
+    low: float
+    high: float
+
+
+def mean(counts: Counts) -> float:
+    """The mean of all observations."""
+    return sum(value * count for value, count in counts.items()) / sum(counts.values())
+
+
+def variance(counts: Counts) -> float:
+    """The variance, estimated from at least two observations."""
+    total = sum(counts.values())
+    centre = mean(counts)
+    return sum(count * (value - centre) ** 2 for value, count in counts.items()) / (total - 1)
+
+
+def interval(counts: Counts, games: int) -> Estimate:
+    """The mean share with Wilson's interval for as many independent games as the deals are worth.
+
+    That many games with a yes or no would have the variance that the mean of the deals has;
+    where all deals were the same, a victory or a defeat, it is the games there were.
+    """
+    deals = sum(counts.values())
+    if not deals:
+        return Estimate(0.5, 0.0, 1.0)
+    share = mean(counts)
+    if deals == 1:
+        return Estimate(share, 0.0, 1.0)
+    z = _student(deals - 1)
+    spread = variance(counts) / deals
+    if spread:
+        games_worth = share * (1 - share) / spread
+    elif share in (0.0, 1.0):
+        games_worth = games
+    else:
+        return Estimate(share, share, share)
+    scale = 1 + z * z / games_worth
+    centre = (share + z * z / (2 * games_worth)) / scale
+    half = z / scale * math.sqrt(share * (1 - share) / games_worth + (z / games_worth) ** 2 / 4)
+    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+
+
+def difference(counts: Counts) -> Estimate:
+    """The mean of differences with Student's interval."""
+    deals = sum(counts.values())
+    if deals < 2:
+        return Estimate(0.0, -1.0, 1.0)
+    centre = mean(counts)
+    half = _student(deals - 1) * math.sqrt(variance(counts) / deals)
+    return Estimate(centre, centre - half, centre + half)
+
+
+def _student(freedom: int) -> float:
+    """What `SURE` is where the variance is estimated from few deals, by Student's expansion."""
+    first = (SURE**3 + SURE) / 4
+    second = (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / 96
+    return SURE + first / freedom + second / freedom**2
+
+
+def evidence(counts: Counts, bound: float, lowest: float) -> float:
+    """How strongly the observations speak for a mean above a bound: the logarithm of a stake.
+
+    Somebody with a stake of 1 bets on every deal that it will be above the bound, at odds that
+    are fair if the mean is the bound. If it is not above, the stake will ever grow to n with a
+    probability of at most 1/n, however often one looks. The stake is spread evenly over all
+    `BETS`; `lowest` is the lowest value that an observation can take.
+    """
+    unit = bound - lowest
+    grown = [
+        sum(count * math.log1p(bet * (value - bound) / unit) for value, count in counts.items())
+        for bet in BETS
+    ]
+    best = max(grown)
+    return best + math.log(sum(math.exp(each - best) for each in grown) / len(BETS))
+
+
+def at_any_time(counts: Counts) -> Estimate:
+    """The mean share with bounds that hold however often one looks and whenever one stops.
+
+    They are the means against which the evidence on either side is not strong enough.
+    """
+    if not counts:
+        return Estimate(0.5, 0.0, 1.0)
+    share = mean(counts)
+    mirrored = {1 - value: count for value, count in counts.items()}
+    needed = math.log(2 / (1 - LEVEL))
+    return Estimate(share, _lower(counts, share, needed), 1 - _lower(mirrored, 1 - share, needed))
+
+
+def _lower(counts: Counts, share: float, needed: float) -> float:
+    """The highest bound for which the evidence that the mean is above it is strong enough."""
+    low, high = 0.0, share
+    for _ in range(30):
+        middle = (low + high) / 2
+        if middle and evidence(counts, middle, 0.0) >= needed:
+            low = middle
+        else:
+            high = middle
+    return low

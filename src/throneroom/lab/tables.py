@@ -1,0 +1,104 @@
+"""What is played: who sits at a table, with which cards and by which rules."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from throneroom.engine.basics import POTION
+from throneroom.engine.card import CARDS, PRIZE, Card
+from throneroom.engine.errors import SetupError
+from throneroom.engine.rng import seed_of
+from throneroom.engine.setup import KINGDOM_SIZE, Setup
+from throneroom.kingdoms import KINGDOM_CARDS, Kingdom, Wishes, parse, random_kingdom
+from throneroom.lab.competitors import Competitor
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table for any number of games, told in a form that can be sent to another process.
+
+    A deal is a number; the games of a deal differ in who sits where. The seed of a deal is
+    that of an ordinary game, so each game of the lab can be played again and looked at.
+    """
+
+    plans: tuple[Competitor, ...]
+    players: int
+    kingdom: Kingdom
+    profile: str
+    seed: str
+
+    def seats(self) -> list[int]:
+        """The plan of each seat; if there are more seats than plans they begin again."""
+        return [seat % len(self.plans) for seat in range(self.players)]
+
+    def setup(self) -> Setup:
+        """The supply that games are dealt from."""
+        return _setup(self.kingdom, self.players, self.profile)
+
+    def command(self) -> list[str]:
+        """The options that say what is played."""
+        return [
+            *("--kingdom", str(self.kingdom)),
+            *("--profile", self.profile),
+            *("--seed", self.seed),
+        ]
+
+    def deal_seed(self, deal: int) -> str:
+        """The seed of the games of a deal."""
+        return f"{self.seed} {deal}"
+
+    def deals(self, numbers: Iterable[int]) -> list[int]:
+        """The first state of the random numbers for each of these deals."""
+        return [seed_of(self.deal_seed(number)) for number in numbers]
+
+
+@cache
+def _setup(kingdom: Kingdom, players: int, profile: str) -> Setup:
+    return Setup(kingdom.cards, players, kingdom.bane, profile)
+
+
+def kingdom_for(plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str) -> Kingdom:
+    """The kingdom that is asked for; without one, what the plans need and others by chance."""
+    if kingdom is None:
+        return complete(plans, seed)
+    if isinstance(kingdom, str):
+        by_chance = kingdom.strip().casefold() == "random"
+        kingdom = random_kingdom(seed) if by_chance else parse(kingdom)
+    chosen = kingdom.with_bane(seed)
+    for plan in plans:
+        missing = missing_cards(plan, chosen)
+        if missing:
+            raise SetupError("plan-card-missing", plan=plan.name, cards=missing)
+    return chosen
+
+
+def missing_cards(plan: Competitor, kingdom: Kingdom) -> list[Card]:
+    """The cards that a plan needs and a kingdom does not have."""
+    return [card for card in plan.needs() if not _is_there(card, kingdom)]
+
+
+def complete(plans: Sequence[Competitor], seed: str) -> Kingdom:
+    """A kingdom around the cards of all plans; no other card of it changes their games."""
+    needed = needed_cards(plans)
+    if len(needed) > KINGDOM_SIZE:
+        raise SetupError("plans-need", count=len(needed), size=KINGDOM_SIZE)
+    wishes = Wishes(
+        required=tuple(needed),
+        banned=tuple(card for card in KINGDOM_CARDS if card.setup and card not in needed),
+        most_alchemy=KINGDOM_SIZE,
+        lone_potion=True,
+    )
+    return random_kingdom(seed, wishes)
+
+
+def needed_cards(plans: Iterable[Competitor]) -> list[Card]:
+    """The kingdom cards that any of the plans needs."""
+    cards = dict.fromkeys(card for plan in plans for card in plan.needs())
+    return [card for card in cards if card in KINGDOM_CARDS]
+
+
+def _is_there(card: Card, kingdom: Kingdom) -> bool:
+    piles = [*kingdom.cards, *([] if kingdom.bane is None else [kingdom.bane])]
+    if card is CARDS[POTION]:
+        return any(pile.potion_cost for pile in piles)
+    return card in piles or card.set == "basic" or card.is_a(PRIZE)

@@ -1,0 +1,235 @@
+"""Results of the lab as sentences, for the terminal and the report."""
+
+from collections.abc import Iterable
+
+from throneroom.bots.series import ENDINGS
+from throneroom.engine.card import BY_ID, CARDS
+from throneroom.lab.comparison import Comparison
+from throneroom.lab.courses import course, harvest, quantile
+from throneroom.lab.courses import mean as mean_of
+from throneroom.lab.first_buys import COINS, Opening, Openings
+from throneroom.lab.outcomes import Diary, Outcome
+from throneroom.lab.ratings import Rating
+from throneroom.lab.results import Result
+from throneroom.lab.round_robin import Tournament
+from throneroom.lab.statistics import Estimate
+from throneroom.lab.tables import Table
+from throneroom.text.words import Words
+
+
+def rate(estimate: Estimate, words: Words) -> str:
+    """A share of victories."""
+    return words.say("lab-rate", rate=estimate.share)
+
+
+def bounds(estimate: Estimate, words: Words) -> str:
+    """Between what a share is likely to be."""
+    return words.say("lab-interval", low=estimate.low, high=estimate.high)
+
+
+def count(number: int, words: Words) -> str:
+    """A whole number."""
+    return words.say("lab-count", count=number)
+
+
+def mean(number: float, words: Words) -> str:
+    """A number with a decimal."""
+    return words.say("lab-mean", mean=number)
+
+
+def so_far(result: Result, words: Words) -> str:
+    """What is known while it is still being played."""
+    match result:
+        case Comparison():
+            return _running(result, words)
+        case Tournament():
+            best = result.plans[result.ranking()[0]]
+            return words.say("lab-leader", plan=best.name, games=result.games)
+    return words.say("lab-games", games=result.games)
+
+
+def _running(comparison: Comparison, words: Words) -> str:
+    """What is known of the first plan so far."""
+    estimate = comparison.rates()[0]
+    return words.say(
+        "lab-running",
+        plan=comparison.names[0],
+        rate=estimate.share,
+        half=(estimate.high - estimate.low) / 2,
+        games=comparison.outcome.games,
+    )
+
+
+def points(rating: Rating, words: Words) -> str:
+    """A rating with its sign."""
+    return words.say("lab-rating", points=rating.points)
+
+
+def error(rating: Rating, words: Words) -> str:
+    """How far a rating may be off."""
+    return words.say("lab-error", points=rating.high - rating.points)
+
+
+def ranked(tournament: Tournament, words: Words) -> list[list[str]]:
+    """For each plan, the best first, what stands under the `RANKS`."""
+    ratings = tournament.ratings()
+    return [
+        [
+            tournament.plans[plan].name,
+            points(ratings[plan], words),
+            error(ratings[plan], words),
+            rate(tournament.all_meetings(plan), words),
+        ]
+        for plan in tournament.ranking()
+    ]
+
+
+RANKS = ("lab-head-plan", "lab-head-rating", "lab-head-error", "lab-head-rate")
+
+
+def purchases(opening: Opening, words: Words) -> str:
+    """The cards of an opening."""
+    if opening.cards is None:
+        return words.say("lab-own-opening")
+    return " / ".join(
+        words.name(BY_ID[id]) if id else words.say("lab-nothing") for id in opening.cards
+    )
+
+
+def split(coins: int, words: Words) -> str:
+    """How the coins fell."""
+    return words.say("lab-split", coins=coins, rest=COINS - coins)
+
+
+def tried(openings: Openings, coins: int, words: Words) -> list[list[str]]:
+    """For each opening with a split, the best first, what stands under the `PURCHASES`."""
+    return [
+        [purchases(opening, words), rate(opening.rate, words), bounds(opening.rate, words)]
+        for opening in openings.best(coins)
+    ]
+
+
+PURCHASES = ("lab-head-opening", "lab-head-rate", "lab-head-interval")
+
+
+def verdict(comparison: Comparison, words: Words) -> str:
+    """Which plan is the best, as far as that is known."""
+    names = comparison.names
+    if comparison.until is not None:
+        best = comparison.best
+        if best is None:
+            return words.say("lab-undecided", error=comparison.until)
+        return words.say("lab-decided", plan=names[best], error=comparison.until)
+    first, second = comparison.leaders()
+    lead = comparison.lead(first, second)
+    if lead.low <= 0:
+        return words.say("lab-even", plan=names[first], other=names[second])
+    return words.say(
+        "lab-ahead",
+        plan=names[first],
+        other=names[second],
+        low=100 * lead.low,
+        high=100 * lead.high,
+    )
+
+
+COLUMNS = (
+    "lab-head-plan",
+    "lab-head-rate",
+    "lab-head-interval",
+    "lab-head-wins",
+    "lab-head-ties",
+    "lab-head-losses",
+    "lab-head-points",
+    "lab-head-turns",
+)
+
+
+def standings(comparison: Comparison, words: Words) -> list[list[str]]:
+    """For each plan what stands under the `COLUMNS`."""
+    return [
+        [
+            name,
+            rate(estimate, words),
+            bounds(estimate, words),
+            count(standing.wins, words),
+            count(standing.ties, words),
+            count(standing.losses, words),
+            mean(standing.mean_points, words),
+            mean(standing.mean_turns, words),
+        ]
+        for name, standing, estimate in zip(
+            comparison.names, comparison.outcome.standings, comparison.rates(), strict=True
+        )
+    ]
+
+
+def how_many(outcome: Outcome, words: Words) -> str:
+    """How many games were played, and how."""
+    return words.say(
+        "lab-played", games=outcome.games, deals=outcome.deals, players=outcome.players
+    )
+
+
+def how_long(outcome: Outcome, words: Words) -> str:
+    """How many rounds games took."""
+    lengths = outcome.lengths
+    return words.say(
+        "lab-lengths",
+        rounds=mean_of(lengths),
+        short=quantile(lengths, 0.1),
+        long=quantile(lengths, 0.9),
+    )
+
+
+def how_ended(outcome: Outcome, words: Words) -> str:
+    """How many games ended for which reason."""
+    shares = {why: outcome.endings[why] / outcome.games for why in ENDINGS}
+    said = [words.say(key, share=shares[why]) for why, key in ENDED.items() if shares[why]]
+    return words.say("lab-endings", endings=", ".join(said))
+
+
+ENDED = {
+    "provinces": "lab-ended-provinces",
+    "piles": "lab-ended-piles",
+    "turn limit": "lab-ended-turn-limit",
+}
+
+
+def coins(diary: Diary, words: Words) -> str:
+    """Coins turn by turn, as a line of blocks of different height."""
+    means = [turn.mean for turn in course(diary.coins, diary.games)]
+    top, bottom = max(means), min(means)
+    step = (top - bottom) / (len(BLOCKS) - 1) or 1.0
+    line = "".join(BLOCKS[round((each - bottom) / step)] for each in means)
+    return words.say("lab-coins", line=line, most=top, turn=means.index(top) + 1)
+
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+
+
+def bought(diary: Diary, words: Words) -> str:
+    """What was bought, how often in a game, and on average when."""
+    cards = (
+        words.say(
+            "lab-bought-card",
+            card=words.name(CARDS[one.card]),
+            often=one.often,
+            turn=one.when,
+        )
+        for one in harvest(diary.bought, diary.games)
+    )
+    return words.say("lab-bought", cards=", ".join(cards))
+
+
+def speed(games: int, seconds: float, words: Words) -> str:
+    """How many games in which time."""
+    return words.say("lab-speed", games=games, seconds=seconds, rate=games / seconds)
+
+
+def conditions(tables: Iterable[Table], words: Words) -> list[str]:
+    """The kingdom, if it was the same everywhere, and the seed."""
+    kingdoms = {table.kingdom: table.seed for table in tables}
+    (kingdom, seed), *more = kingdoms.items()
+    cards = words.say("lab-own-kingdoms") if more else kingdom.listed(words)
+    return [words.say("kingdom-line", cards=cards), words.say("seed-line", seed=seed)]

@@ -1,0 +1,120 @@
+"""Handing chunks out to processes, and taking the results in their order."""
+
+import os
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from itertools import chain, islice
+from typing import TYPE_CHECKING, TypeVar
+
+from throneroom.engine.errors import SetupError, ThroneroomError
+from throneroom.lab.chunks import Chunk, play
+from throneroom.lab.outcomes import Outcome
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+Key = TypeVar("Key")
+
+AHEAD = 4
+"""So many chunks for each process are handed out before the first result is needed."""
+
+
+def check_work(games: int, jobs: int | None) -> None:
+    """Refuse work that is none, or that nobody does."""
+    if games < 1:
+        raise SetupError("no-games", games=games)
+    if jobs is not None and jobs < 1:
+        raise SetupError("no-jobs", jobs=jobs)
+
+
+def collect(
+    chunks: Iterable[tuple[Key, Chunk]],
+    take: Callable[[Key, Outcome], bool],
+    jobs: int | None = None,
+    cluster: str | None = None,
+) -> bool:
+    """Have chunks played and hand each result on with its key, until that says it is enough.
+
+    Gives whether somebody interrupted it; before the first result that is an interrupt as ever.
+    """
+    keys: deque[Key] = deque()
+
+    def handed_out() -> Iterator[Chunk]:
+        for key, chunk in chunks:
+            keys.append(key)
+            yield chunk
+
+    taken = 0
+    try:
+        with closing(played(handed_out(), jobs, cluster)) as results:
+            for result in results:
+                enough = take(keys.popleft(), result)
+                taken += 1
+                if enough:
+                    break
+    except KeyboardInterrupt:
+        if not taken:
+            raise
+        return True
+    return False
+
+
+def played(
+    chunks: Iterable[Chunk], jobs: int | None = None, cluster: str | None = None
+) -> Generator[Outcome]:
+    """What comes of each chunk, in the order of the chunks whoever plays them."""
+    if cluster is not None:
+        # Ray is an extra, and slow to import.
+        from throneroom.lab.cluster import on_cluster
+
+        yield from on_cluster(chunks, cluster)
+        return
+    waiting = iter(chunks)
+    first = list(islice(waiting, cores() if jobs is None else jobs))
+    if len(first) < 2:
+        yield from map(play, chain(first, waiting))
+    else:
+        yield from _in_processes(chain(first, waiting), len(first))
+
+
+def cores() -> int:
+    """How many processor cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _in_processes(chunks: Iterable[Chunk], count: int) -> Iterator[Outcome]:
+    # Every start of the command would be felt to import these.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
+    context = multiprocessing.get_context(_start_method())
+    pool = ProcessPoolExecutor(count, context, initializer=_leave_interrupts_to_parent)
+    waiting: deque[Future[Outcome]] = deque()
+    try:
+        for chunk in chunks:
+            waiting.append(pool.submit(play, chunk))
+            if len(waiting) == AHEAD * count:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool:
+        raise ThroneroomError("worker-died") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _start_method() -> str:
+    """Forking is much faster, but not safe where other threads run, nor everywhere at all."""
+    alone = threading.active_count() == 1
+    return "fork" if sys.platform == "linux" and alone else "spawn"
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,158 @@
+# Das Strategielabor: die Befehle und was sie annehmen, dann Ergebnisse im Terminal und in Berichten.
+
+cli-lab = Strategien in Tausenden von Spielen erproben
+cli-lab-compare = Pläne gegeneinander spielen lassen und sehen, welcher wie oft gewinnt
+cli-lab-compare-plan = der Name eines Plans aus der Bibliothek, eine Datei oder der Plan selbst
+cli-lab-compare-kingdom = ein empfohlenes Königreich, zehn Kartennamen oder random (sonst die Karten der Pläne und andere nach Zufall)
+cli-lab-compare-players = für wie viele (sonst so viele, wie es Pläne sind)
+cli-lab-compare-games = wie viele Spiele (sonst 10.000; mit --until höchstens 100.000)
+cli-lab-compare-seed = beliebiger Text; der gleiche Startwert gibt die gleichen Zahlen
+cli-lab-compare-jobs = wie viele Prozesse (sonst einer für jeden Kern)
+cli-lab-compare-ray = auf dem Ray-Cluster an dieser Adresse spielen; local startet hier einen
+cli-lab-compare-until = aufhören, wenn mit dieser Irrtumswahrscheinlichkeit entschieden ist, welcher Plan der beste ist, etwa 1%%
+cli-lab-compare-profile = die Regeln: { $known } (sonst die ersten)
+cli-lab-compare-json = nur ein JSON-Objekt ausgeben
+cli-lab-compare-html = einen Bericht mit Bildern in diese Datei schreiben
+cli-lab-compare-csv = die Zahlen, durch Kommas getrennt, in diese Datei schreiben
+cli-lab-compare-parquet = die Zahlen in diese Parquet-Datei schreiben
+
+cli-lab-tournament = jeden Plan gegen jeden spielen lassen und ihre Wertungen sehen
+cli-lab-tournament-plan = wie bei compare; ohne Angabe alle Pläne der Bibliothek, die zum Königreich passen
+cli-lab-tournament-kingdom = { cli-lab-compare-kingdom }
+cli-lab-tournament-games = wie viele Spiele für jedes Paar (sonst 1.000)
+cli-lab-tournament-seed = { cli-lab-compare-seed }
+cli-lab-tournament-jobs = { cli-lab-compare-jobs }
+cli-lab-tournament-ray = { cli-lab-compare-ray }
+cli-lab-tournament-profile = { cli-lab-compare-profile }
+cli-lab-tournament-json = { cli-lab-compare-json }
+cli-lab-tournament-html = { cli-lab-compare-html }
+cli-lab-tournament-csv = { cli-lab-compare-csv }
+cli-lab-tournament-parquet = { cli-lab-compare-parquet }
+cli-lab-opening = die besten ersten zwei Käufe eines Plans finden, für $5 und $2 und für $4 und $3
+cli-lab-opening-plan = { cli-lab-compare-plan }
+cli-lab-opening-against = wer dagegen spielt (sonst der gleiche Plan)
+cli-lab-opening-cards = die Karten, die erprobt werden, durch Kommas getrennt (sonst die des Königreichs, oder ohne Königreich die des Plans)
+cli-lab-opening-kingdom = { cli-lab-compare-kingdom }
+cli-lab-opening-games = wie viele Spiele für jede Eröffnung (sonst 1.000)
+cli-lab-opening-seed = { cli-lab-compare-seed }
+cli-lab-opening-jobs = { cli-lab-compare-jobs }
+cli-lab-opening-ray = { cli-lab-compare-ray }
+cli-lab-opening-profile = { cli-lab-compare-profile }
+cli-lab-opening-json = { cli-lab-compare-json }
+cli-lab-opening-html = { cli-lab-compare-html }
+cli-lab-opening-csv = { cli-lab-compare-csv }
+cli-lab-opening-parquet = { cli-lab-compare-parquet }
+cli-lab-sample = ein Spiel eines Vergleichs Zug um Zug zeigen
+cli-lab-sample-plan = { cli-lab-compare-plan }
+cli-lab-sample-kingdom = { cli-lab-compare-kingdom }
+cli-lab-sample-players = { cli-lab-compare-players }
+cli-lab-sample-seed = der Startwert des Vergleichs
+cli-lab-sample-game = welches seiner Spiele, gezählt ab 1 (sonst 1)
+cli-lab-sample-profile = { cli-lab-compare-profile }
+
+cli-value-plan = PLAN
+cli-value-percent = PROZENT
+cli-value-address = ADRESSE
+cli-value-cards = KARTE,KARTE
+cli-value-file = DATEI
+
+error-two-plans = zum Vergleichen gehören mindestens zwei Pläne
+error-too-many-plans = { $plans } Pläne passen nicht an einen Tisch für { $players }; mit „throneroom lab tournament“ treffen sie paarweise aufeinander
+error-plan-card-missing = der Plan „{ $plan }“ braucht { $cards }, und das fehlt im Königreich
+error-plans-need = zusammen brauchen die Pläne { $count } Königreichkarten, und ein Königreich hat { $size }
+error-no-game = ein Spiel { $number } gibt es nicht: Sie zählen ab 1
+error-no-games = aus { $games } Spielen lässt sich nichts lernen
+error-no-jobs = { $jobs } Prozesse können nichts spielen
+error-until = „{ $share }“ ist keine Irrtumswahrscheinlichkeit; 1% oder 0.01 wäre eine
+error-worker-died = ein Prozess, der gespielt hat, wurde beendet; vielleicht war der Speicher zu knapp
+error-no-cluster = bei { $address } ist kein Ray-Cluster: { $reason }
+error-extra-missing = dafür fehlen Pakete: pip install 'throneroom[{ $extra }]'
+error-no-folder = den Ordner gibt es nicht
+
+# Zahlen
+
+lab-rate = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-count = { NUMBER($count) }
+lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+lab-rating = { NUMBER($points, maximumFractionDigits: 0) }
+lab-error = ± { NUMBER($points, maximumFractionDigits: 0) }
+lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# Im Terminal
+
+lab-running = { $plan }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach { NUMBER($games) } Spielen
+lab-head-plan = Plan
+lab-head-rate = Siegquote
+lab-head-interval = 95-%-Intervall
+lab-head-wins = allein
+lab-head-ties = geteilt
+lab-head-losses = verloren
+lab-head-points = Punkte
+lab-head-turns = Züge
+lab-head-rating = Wertung
+lab-head-error = 95 %
+lab-head-opening = Die ersten zwei Käufe
+lab-leader = { $plan } führt nach { NUMBER($games) } Spielen
+lab-games = { NUMBER($games) } Spiele
+lab-split = Mit ${ $coins } und ${ $rest }
+lab-nothing = nichts
+lab-own-opening = wie der Plan entscheidet
+lab-own-kingdoms = für jedes Paar eines, um die Karten seiner Pläne
+lab-interrupted = Abgebrochen; das war bis dahin bekannt.
+
+# Was herauskam
+
+lab-ahead = { $plan } ist besser: Von 100 Spielen gewinnt er { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr als { $other }.
+lab-even = Zwischen { $plan } und { $other } ist kein Unterschied gesichert.
+lab-decided = { $plan } ist der beste Plan, bei einer Irrtumswahrscheinlichkeit von höchstens { NUMBER($error, style: "percent", maximumFractionDigits: 3) }.
+lab-undecided = Welcher Plan der beste ist, ist bei einer Irrtumswahrscheinlichkeit von { NUMBER($error, style: "percent", maximumFractionDigits: 3) } nicht entschieden.
+lab-lengths = Ein Spiel dauerte im Mittel { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden, acht von zehn dauerten { $short } bis { $long }.
+lab-endings = Spielende: { $endings }.
+lab-ended-provinces = letzte Provinz { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-ended-piles = leere Stapel { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-ended-turn-limit = zu viele Züge { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-coins = Geld { $line } (höchstens { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in Zug { $turn })
+lab-bought = Gekauft { $cards }
+lab-bought-card = { $card } { NUMBER($often, minimumFractionDigits: 1, maximumFractionDigits: 1) } (Zug { NUMBER($turn, maximumFractionDigits: 0) })
+lab-speed = { NUMBER($games) } Spiele in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } in der Sekunde.
+
+# Der Bericht
+
+lab-versus = { $plan } gegen { $other }
+lab-plans = { $count } Pläne an einem Tisch
+lab-played = { NUMBER($games) } Spiele zu { $players }: { NUMBER($deals) } Kartenverteilungen, jede von allen Plätzen aus gespielt.
+lab-title-rates = Wer gewinnt
+lab-note-rates = Kräftig sind Siege, blass geteilte Siege, die anteilig zählen. Die gepunktete Linie ist, wo gleich gute Pläne lägen.
+lab-note-interval = Der kurze Strich um den Punkt ist das 95-%-Intervall.
+lab-note-any-time = Der kurze Strich um den Punkt ist ein 95-%-Intervall, das gilt, wann immer man aufhört.
+lab-title-coins = Geld, Zug um Zug
+lab-title-points = Punkte, Zug um Zug
+lab-note-bands = Gezählt ist das Geld vor dem ersten Kauf. Die Linie ist der Mittelwert; in den Bändern liegen die mittlere Hälfte und acht von zehn Spielen.
+lab-note-band = Gezählt ist das Geld vor dem ersten Kauf. Die Linie ist der Mittelwert; im Band liegt die mittlere Hälfte der Spiele.
+lab-note-watched = Dafür wurde { NUMBER($games) } Spielen zugesehen; Züge erscheinen, solange ein Viertel der Spiele sie hatte.
+lab-title-gains = Was wann genommen wurde
+lab-note-gains = Jede Spalte ist ein Zug, und kräftiger heißt öfter. Rechts steht, wie viele der Karte in einem Spiel genommen wurden.
+lab-title-lengths = Wie lange die Spiele dauerten
+lab-title-endings = Wie die Spiele endeten
+lab-title-plans = Die Pläne
+lab-repeat = Das gibt die gleichen Zahlen noch einmal:
+lab-plot-rates = Anteil der Siege jedes Plans
+lab-plot-lengths = Verteilung der Rundenzahl
+lab-plot-gains = Genommene Karten nach Zügen
+lab-rounds = { $rounds } Runden: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-gained = { $card }, Zug { $turn }: { NUMBER($often, minimumFractionDigits: 2, maximumFractionDigits: 2) } pro Spiel
+lab-tournament = Turnier von { $count } Plänen
+lab-best = { $plan } hat die höchste Wertung.
+lab-played-pairs = { NUMBER($games) } Spiele, bis zu { NUMBER($each) } für jedes Paar.
+lab-title-ratings = Wertungen
+lab-note-ratings = 0 ist das Mittel aller. 400 Punkte mehr sind ein Verhältnis von zehn zu eins. Die Linie ist das 95-%-Intervall.
+lab-title-meetings = Wer wen schlägt
+lab-note-meetings = Wie oft der Plan der Zeile gegen den Plan der Spalte gewinnt; ein geteilter Sieg ist ein halber.
+lab-openings = Die ersten zwei Käufe von { $plan }
+lab-played-openings = { NUMBER($games) } Spiele gegen { $other }.
+lab-note-openings = Die gepunktete Linie ist die Hälfte aller Spiele; die Linie um einen Punkt ist das 95-%-Intervall.
+
+cli-lab-plans = die Bibliothek der Pläne
+cli-lab-plans-plan = diesen Plan zeigen; ohne ihn werden alle aufgezählt
+library-line = { $name }: { $title }

@@ -1,0 +1,74 @@
+"""The levels that people play against, on every kingdom."""
+
+import pytest
+from form import COMPILED, games
+from playing import bot_game
+
+from throneroom import new_game
+from throneroom.bots import trial
+from throneroom.bots.beginner import Beginner
+from throneroom.bots.library import named_plan
+from throneroom.bots.plan import PlanBot
+from throneroom.bots.roster import NAMES, make_bot
+from throneroom.bots.series import Series
+from throneroom.bots.trial import YARDSTICK, best_plan
+from throneroom.engine.rng import derive
+from throneroom.engine.setup import Setup
+from throneroom.kingdoms import RECOMMENDED, parse
+
+
+@pytest.fixture(autouse=True)
+def _short_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The uncompiled form takes a minute for what takes the compiled one a second."""
+    if not COMPILED:
+        monkeypatch.setattr(trial, "ROUNDS", ((6, 3), (12, 1)))
+
+
+@pytest.mark.parametrize("number", games(600, 30))
+def test_no_bot_answers_illegally_or_hangs(number: int) -> None:
+    bot_game(number)
+
+
+@pytest.mark.slow
+def test_no_bot_answers_illegally_or_hangs_in_20000_games() -> None:
+    for number in range(20_000):
+        bot_game(number)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_level_plays(name: str, players: int) -> None:
+    for kingdom in RECOMMENDED[:: 8 if name == "plan" else 3]:
+        game = new_game(kingdom, players, name, turn_limit=100)
+        bots = {seat: make_bot(name, game.setup, "x", seat) for seat in range(players)}
+        game.seat_bots(bots)
+        assert game.over
+
+
+def test_a_beginner_can_be_beaten_and_beats_chance() -> None:
+    setup = Setup(parse("First Game").cards, 2)
+    series = Series(setup, [PlanBot(named_plan(YARDSTICK)), Beginner(1)])
+    deals = len(games(200, 20))
+    for number in range(deals):
+        series.play_from_all_seats(derive(7, number))
+    wins, losses = series.tally.wins
+    assert wins > 2 * losses
+    assert losses > 0
+
+
+def test_a_beginner_plays_the_same_game_again() -> None:
+    records = [
+        [
+            entry.words
+            for entry in new_game(seed="x", bots={0: Beginner(s), 1: Beginner(2)}).answers()
+        ]
+        for s in (1, 1, 3)
+    ]
+    assert records[0] == records[1] != records[2]
+
+
+def test_the_plan_for_a_kingdom_is_found_and_kept() -> None:
+    ten = parse("Witch, Chapel, Village, Cellar, Moat, Woodcutter, Thief, Spy, Feast, Chancellor")
+    setup = Setup(ten.cards, 2)
+    assert "witch" in best_plan(setup)
+    assert best_plan(setup) == best_plan(Setup(ten.cards, 2))

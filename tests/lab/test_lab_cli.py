@@ -1,0 +1,125 @@
+"""`throneroom lab`: what it prints, writes and refuses."""
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from throneroom.cli import main
+from throneroom.lab.bar import Bar
+from throneroom.text.words import LANGUAGES
+
+PLANS = ["Province; Gold; Silver", "Province if money > 15; Gold; Smithy up to 1; Silver"]
+FEW = ["--games", "20", "--seed", "x", "--jobs", "1"]
+
+
+def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "compare", *PLANS, "--json", *FEW]) == 0
+    shown = capsys.readouterr()
+    told = json.loads(shown.out)
+    assert shown.err == ""
+    assert list(told)[:4] == ["games", "seconds", "games_per_second", "plans"]
+    assert told["games"] == 20
+    assert [plan["plan"] for plan in told["plans"]] == PLANS
+    for plan in told["plans"]:
+        assert list(plan)[:4] == ["plan", "wins", "ties", "games"]
+    assert told["plans"][0]["ties"] == told["plans"][1]["ties"]
+    assert sum(plan["wins"] for plan in told["plans"]) + told["plans"][0]["ties"] == 20
+
+
+@pytest.mark.parametrize(
+    ("command", "english", "german"),
+    [
+        (["compare", *PLANS, *FEW], "Win rate", "Siegquote"),
+        (["compare", *PLANS, *FEW, "--until", "1%"], "not decided", "nicht entschieden"),
+        (["tournament", *PLANS, *FEW], "Rating", "Wertung"),
+        (["opening", PLANS[1], "--against", PLANS[0], *FEW], "With $5 and $2", "Mit $5 und $2"),
+        (["opening", PLANS[1], *FEW, "--cards", "Kupfer"], "Copper / nothing", "Kupfer / nichts"),
+        (["sample", *PLANS, "--seed", "x"], "Turn 1: Province; Gold; Silver", "Zug 1: Province"),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_results_are_shown_in_both_languages(
+    command: list[str], english: str, german: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, told in zip(LANGUAGES, (english, german), strict=True):
+        assert main(["lab", *command, "--lang", language]) == 0
+        shown = capsys.readouterr()
+        assert told in shown.out
+        assert shown.err == ""
+
+
+def test_a_table_shows_what_was_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["lab", "compare", *PLANS, *FEW])
+    table = capsys.readouterr().out
+    main(["lab", "compare", *PLANS, "--json", *FEW])
+    told = json.loads(capsys.readouterr().out)
+    for line, plan in zip(table.splitlines()[1:], told["plans"], strict=False):
+        numbers = re.findall(r"[\d.]+", line.split("%", 3)[-1])
+        assert numbers[:3] == [str(plan[what]) for what in ("wins", "ties", "losses")]
+
+
+def test_files_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("polars")
+    page, table, frame = (tmp_path / name for name in ("x.html", "x.csv", "x.parquet"))
+    files = ["--html", str(page), "--csv", str(table), "--parquet", str(frame)]
+    assert main(["lab", "compare", *PLANS, *FEW, *files, "--json"]) == 0
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert table.read_text(encoding="utf-8").count("\n") == 3
+    assert frame.read_bytes()[:4] == b"PAR1"
+    json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["compare", *PLANS, "--html", "/no/such/folder/x.html"], "there is no such folder"),
+        (["compare", *PLANS, "--until", "soon"], "'soon' is not a probability"),
+        (["compare", *PLANS, "--until", "100%"], "is not a probability"),
+        (["compare", "Big Mony", PLANS[0]], "did you mean big-money?"),
+        (["compare", PLANS[0]], "at least two plans"),
+        (["compare", *PLANS, *PLANS, "--players", "3"], "4 plans do not fit"),
+        (["compare", *PLANS, "--games", "-5"], "not enough"),
+        (["compare", *PLANS, "--jobs", "0"], "cannot play anything"),
+        (["compare", "Province\nGlod", PLANS[0]], "line 2: there is no 'Glod' here"),
+        (["compare", *PLANS, "--kingdom", "Interaction"], "needs Smithy, which the kingdom"),
+        (["tournament", PLANS[0]], "at least two plans"),
+        (
+            ["opening", PLANS[0], "--kingdom", "Interaction", "--cards", "Smithy"],
+            "there is no 'Smithy' here",
+        ),
+        (["sample", *PLANS, "--game", "0"], "count from 1"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_bad_input_is_refused_in_one_line(
+    arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in LANGUAGES:
+        assert main(["lab", *arguments, "--lang", language]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert (complaint in line) == (language == "en")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_bar_is_shown_where_somebody_sees_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("throneroom.lab.bar.OFTEN", -1.0)
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(["lab", "compare", *PLANS, *FEW, "--json"]) == 0
+    shown = terminal.getvalue()
+    assert re.search(r"Province; Gold; Silver: \d+\.\d% ± \d+\.\d% after 20 games", shown)
+
+
+def test_a_bar_is_not_drawn_too_often() -> None:
+    with Bar(Terminal()) as bar:
+        assert bar.due()
+        bar.show(1, 2, "half")
+        assert not bar.due()

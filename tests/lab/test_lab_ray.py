@@ -1,0 +1,94 @@
+"""The same games on a real Ray cluster of two worker processes, even if one of them dies."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from form import COMPILED
+from slow import loopback_only
+
+from throneroom import ThroneroomError
+from throneroom.bots.money import BigMoney
+from throneroom.lab import compare
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(find_spec("ray") is None, reason="the extra `ray` is not installed"),
+    pytest.mark.skipif(not loopback_only(), reason="run by `make slow`, with loopback alone"),
+]
+
+HERE = Path(__file__).parent
+PLANS = ["Province; Gold; Silver", "Province if money > 15; Gold; Smithy up to 1; Silver"]
+GAMES = 4000 if COMPILED else 600
+
+
+@pytest.fixture(scope="module")
+def grave(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("ray") / "grave"
+
+
+@pytest.fixture(scope="module")
+def environment(grave: Path) -> dict[str, str]:
+    """What the cluster knows, and everybody who uses it."""
+    paths = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": paths, "GRAVE": str(grave)}
+
+
+@pytest.fixture(scope="module")
+def cluster(environment: dict[str, str]) -> Iterator[str]:
+    """The address of a cluster."""
+    running = subprocess.Popen(
+        [sys.executable, str(HERE / "a_cluster.py")],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert running.stdin is not None
+    assert running.stdout is not None
+    yield running.stdout.readline().strip()
+    running.stdin.close()
+    running.wait(60)
+    running.stdout.close()
+
+
+def printed(environment: dict[str, str], *arguments: str) -> str:
+    made = subprocess.run(
+        [sys.executable, *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    return made.stdout
+
+
+def test_a_cluster_gives_the_same_numbers(cluster: str, environment: dict[str, str]) -> None:
+    command = ("-m", "throneroom", "lab", "compare", *PLANS, "--json")
+    options = ("--games", str(GAMES), "--seed", "x")
+    there = json.loads(printed(environment, *command, *options, "--ray", cluster))
+    here = json.loads(printed(environment, *command, *options, "--jobs", "1"))
+    for key in ("seconds", "games_per_second"):
+        del there[key], here[key]
+    assert there == here
+
+
+def test_a_chunk_whose_worker_dies_is_played_again(
+    cluster: str, environment: dict[str, str], grave: Path
+) -> None:
+    wins = printed(environment, str(HERE / "mortal.py"), cluster)
+    assert grave.exists(), "it has died"
+    here = compare([BigMoney, "Province; Silver"], games=400, seed="x", jobs=1)
+    assert wins == f"{[standing.wins for standing in here.outcome.standings]}\n"
+
+
+def test_where_there_is_no_cluster() -> None:
+    with pytest.raises(ThroneroomError, match=r"no Ray cluster at 127\.0\.0\.1:1: "):
+        compare(PLANS, games=2, seed="x", ray="127.0.0.1:1")
