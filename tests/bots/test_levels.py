@@ -10,11 +10,11 @@ from throneroom.bots.beginner import Beginner
 from throneroom.bots.library import named_plan
 from throneroom.bots.plan import PlanBot
 from throneroom.bots.roster import NAMES, make_bot
-from throneroom.bots.series import Series
+from throneroom.bots.series import VICTORY, Series
 from throneroom.bots.trial import YARDSTICK, best_plan
-from throneroom.engine.rng import derive
+from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
-from throneroom.kingdoms import RECOMMENDED, parse
+from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
 
 
 @pytest.fixture(autouse=True)
@@ -72,3 +72,38 @@ def test_the_plan_for_a_kingdom_is_found_and_kept() -> None:
     setup = Setup(ten.cards, 2)
     assert "witch" in best_plan(setup)
     assert best_plan(setup) == best_plan(Setup(ten.cards, 2))
+
+
+def shares_of_level_plan(kingdoms: int) -> tuple[float, float]:
+    """How the level does on random kingdoms against Basic and Ultimate Big Money, 50 games each."""
+    basic = ultimate = 0.0
+    for number in range(kingdoms):
+        kingdom = random_kingdom(f"level {number}")
+        setup = Setup(kingdom.cards, 2, kingdom.bane)
+        name = best_plan(setup)
+        basic += share(setup, name, "big-money")
+        ultimate += share(setup, name, YARDSTICK)
+    return basic / kingdoms, ultimate / kingdoms
+
+
+def share(setup: Setup, name: str, rival: str) -> float:
+    """On other deals than those by which the plan was chosen."""
+    series = Series(setup, [PlanBot(named_plan(name)), PlanBot(named_plan(rival))])
+    for deal in range(25):
+        series.play_from_all_seats(derive(seed_of("level"), deal))
+    return sum(series.tally.deals[::2]) / VICTORY / 50
+
+
+@pytest.mark.skipif(not COMPILED, reason="the compiled form plays it a hundred times as fast")
+def test_the_level_plan_beats_money() -> None:
+    basic, ultimate = shares_of_level_plan(15)
+    assert basic > 0.87
+    assert ultimate > 0.62
+
+
+@pytest.mark.slow
+def test_the_level_plan_beats_money_on_200_kingdoms() -> None:
+    basic, ultimate = shares_of_level_plan(200)
+    print(f"against Basic {basic:.3f}, against Ultimate Big Money {ultimate:.3f}")
+    assert basic >= 0.9
+    assert ultimate >= 0.65
