@@ -45,8 +45,10 @@ class Site:
         (self.folder / "cards").mkdir(parents=True)
         shutil.copy(HERE / f"index.{self.language}.md", self.folder / "index.md")
         shutil.copy(HERE / "style.css", self.folder / "style.css")
-        self._page("rules", "page-rules", self._entries(reference.rules(self.language)))
-        self._page("glossary", "page-glossary", self._terms(reference.glossary(self.language)))
+        self._page("rules", "page-rules", self._entries(reference.rules(self.language), "##"))
+        self._page(
+            "glossary", "page-glossary", self._entries(reference.glossary(self.language), "###")
+        )
         self._page("kingdoms", "page-kingdoms", self._kingdoms())
         self._page("cards/index", "page-cards", self._card_table())
         for card in CARDS:
@@ -97,16 +99,9 @@ class Site:
         text = "\n".join([f"# {self.words.say(title)}", "", *lines])
         (self.folder / f"{name}.md").write_text(text + "\n", encoding="utf-8")
 
-    def _entries(self, entries: list[Entry]) -> Iterator[str]:
+    def _entries(self, entries: list[Entry], heading: str) -> Iterator[str]:
         for entry in entries:
-            yield f"## {entry.title} {{ #{entry.key} }}"
-            yield ""
-            yield entry.text
-            yield ""
-
-    def _terms(self, entries: list[Entry]) -> Iterator[str]:
-        for entry in entries:
-            yield f"### {entry.title} {{ #{entry.key} }}"
+            yield f"{heading} {entry.title} {{ #{entry.key} }}"
             yield ""
             yield entry.text
             yield ""
