@@ -78,6 +78,7 @@ def test_the_example_of_players() -> None:
         ("Philosopher's Stone; council room; Silver", 6, "silver"),
         ("Smithy up to 0; Silver", 4, "silver"),
         ("Smithy up to 1; Silver", 4, "smithy"),
+        ("SMITHY UP TO 1 IF MONEY>3 AND NOT(turn>5)\tand(buys=1); Silver", 4, "smithy"),
     ],
 )
 def test_what_a_plan_buys(plan: str, coins: int, card: str | None) -> None:

@@ -44,7 +44,10 @@ from throneroom.text.names import find_card, suggestion
 LONGEST: Final = 20_000
 DEEPEST: Final = 40
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d]\w*)|(<=|>=|==|!=|[-+*/<>=()]))")
-RULE = re.compile(r"(?P<names>.*?)(?:\s+up\s+to\s+(?P<limit>\S+))?(?:\s+if\s+(?P<condition>.*))?$")
+RULE = re.compile(
+    r"(?P<names>.*?)(?:\s+up\s+to\s+(?P<limit>\S+))?(?:\s+if\s+(?P<condition>.*))?$",
+    re.IGNORECASE,
+)
 VERBS = ("play", "trash", "discard")
 
 
