@@ -88,9 +88,9 @@ cli-value-path = DATEI_ODER_ORDNER
 # Wer wo sitzt, wenn kein Name genannt ist.
 
 seat-person = Person { $number }
-seat-beginner = Anfang { $number }
+seat-beginner = Neuling { $number }
 seat-money = Geld { $number }
-seat-plan = Plan { $number }
+seat-plan = Profi { $number }
 seat-engine = Maschine { $number }
 seat-random = Zufall { $number }
 
