@@ -40,8 +40,10 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@echo "Setting up $(VENV) (once, a minute or so) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "pip>=25.1"
+	@$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+		print(*p['dependencies'], sep='\n')" > $(VENV)/dependencies.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev \
-		fluent.runtime librt mypy-extensions pyyaml rich
+		--requirement $(VENV)/dependencies.txt
 	@touch $@
 
 $(VENV)/ray: $(VENV)/tools
