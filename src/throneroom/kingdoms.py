@@ -9,7 +9,7 @@ from throneroom.engine.card import ATTACK, BY_ID, CARDS, PRIZE, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.rng import below, mix, seed_of, step
 from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom, check_kingdom_card
-from throneroom.text.names import find_card, plain_words, suggestion, unknown_card
+from throneroom.text.names import choice, find_card, plain_words, suggestion, unknown_card
 from throneroom.text.words import LANGUAGES, Words
 
 SETS = ("base", "intrigue", "alchemy", "cornucopia", "guilds")
@@ -286,6 +286,54 @@ class Wishes:
             yield wish, replace(self, most_alchemy=KINGDOM_SIZE)
         if not self.lone_potion:
             yield ThroneroomError("wish-potion"), replace(self, lone_potion=True)
+
+
+def read_wishes(
+    *,
+    sets: Iterable[str] | None = None,
+    required: Iterable[str] = (),
+    banned: Iterable[str] = (),
+    with_some: Iterable[str] = (),
+    without: Iterable[str] = (),
+    price_curve: bool = False,
+    most_alchemy: int = 5,
+    lone_potion: bool = False,
+    words: Words | None = None,
+) -> Wishes:
+    """Wishes as somebody typed them: `base=5` asks for five cards of a set."""
+    return Wishes(
+        _read_sets(sets),
+        tuple(find_card(name, KINGDOM_CARDS, words) for name in required),
+        tuple(find_card(name, KINGDOM_CARDS, words) for name in banned),
+        _read_features(with_some),
+        _read_features(without),
+        price_curve,
+        most_alchemy,
+        lone_potion,
+    )
+
+
+def _read_sets(typed: Iterable[str] | None) -> dict[str, int | None]:
+    """The sets to draw from, all if none is named."""
+    if typed is None:
+        return dict.fromkeys(SETS)
+    sets: dict[str, int | None] = {}
+    for text in typed:
+        name, _, count = text.partition("=")
+        if name not in SETS:
+            raise SetupError("no-set", name=name, hint=choice(name, SETS))
+        if count and not (count.isascii() and count.isdigit() and int(count[:4]) <= KINGDOM_SIZE):
+            raise SetupError("set-count", count=count)
+        sets[name] = int(count) if count else None
+    return sets
+
+
+def _read_features(typed: Iterable[str]) -> tuple[str, ...]:
+    features = tuple(typed)
+    for name in features:
+        if name not in FEATURES:
+            raise SetupError("no-feature", name=name, hint=choice(name, FEATURES))
+    return features
 
 
 def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:

@@ -10,6 +10,9 @@ from throneroom.engine.record import Record, read
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import Kingdom, parse, random_kingdom
 
+TURN_LIMIT = 1000
+"""No game with people in it lasts so many turns unless nobody can end it."""
+
 
 def new_game(
     kingdom: str | Kingdom | list[str] | list[Card] = "First Game",
@@ -39,7 +42,7 @@ def new_game(
     1
     """
     chosen = secrets.token_hex(8) if seed is None else seed
-    ten = _kingdom(kingdom, chosen).with_bane(chosen)
+    ten = kingdom_of(kingdom, chosen).with_bane(chosen)
     setup = Setup(ten.cards, players, ten.bane, profile)
     return start_game(setup, chosen, start=start, bots=bots, turn_limit=turn_limit, watch=watch)
 
@@ -53,7 +56,8 @@ def read_record(text: str) -> Record:
     return read(text)
 
 
-def _kingdom(kingdom: str | Kingdom | list[str] | list[Card], seed: str) -> Kingdom:
+def kingdom_of(kingdom: str | Kingdom | list[str] | list[Card], seed: str) -> Kingdom:
+    """The kingdom that is meant; the seed draws one if it is to be random."""
     if isinstance(kingdom, Kingdom):
         return kingdom
     if isinstance(kingdom, str):

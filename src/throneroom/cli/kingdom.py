@@ -3,24 +3,18 @@
 import argparse
 import secrets
 import sys
-from collections.abc import Iterable
 
 from throneroom.cli.parser import Commands
-from throneroom.engine.card import Card
 from throneroom.engine.errors import SetupError
 from throneroom.kingdoms import (
-    FEATURES,
-    KINGDOM_CARDS,
     RECOMMENDED,
-    SETS,
     Draft,
     Kingdom,
-    Wishes,
     parse,
     random_kingdom,
+    read_wishes,
 )
 from throneroom.terminal.screen import Screen
-from throneroom.text.names import choice, find_card
 from throneroom.text.words import LANGUAGES, Words
 
 
@@ -64,15 +58,16 @@ def show_kingdom(options: argparse.Namespace, words: Words) -> int:
 
 def draw_kingdom(options: argparse.Namespace, words: Words) -> int:
     """Draw a kingdom and show it."""
-    wishes = Wishes(
-        sets=_sets(options.set),
-        required=_cards(options.require, words),
-        banned=_cards(options.ban, words),
-        with_some=_features(options.some),
-        without=_features(options.without),
+    wishes = read_wishes(
+        sets=options.set,
+        required=options.require,
+        banned=options.ban,
+        with_some=options.some,
+        without=options.without,
         price_curve=options.curve,
         most_alchemy=options.most_alchemy,
         lone_potion=options.lone_potion,
+        words=words,
     )
     seed = secrets.token_hex(4) if options.seed is None else options.seed
     show_cards(random_kingdom(seed, wishes), words)
@@ -107,29 +102,3 @@ def show_cards(kingdom: Kingdom, words: Words) -> None:
         print("  " + screen.card(card))
     if kingdom.bane is not None:
         print("  " + words.say("kingdom-bane", card=screen.card(kingdom.bane)))
-
-
-def _sets(typed: list[str] | None) -> dict[str, int | None]:
-    """The sets to draw from, all if none is named; `base=5` says how many cards of it."""
-    if typed is None:
-        return dict.fromkeys(SETS)
-    sets: dict[str, int | None] = {}
-    for text in typed:
-        name, _, count = text.partition("=")
-        if name not in SETS:
-            raise SetupError("no-set", name=name, hint=choice(name, SETS))
-        if count and not (count.isascii() and count.isdigit() and int(count[:4]) <= 10):
-            raise SetupError("set-count", count=count)
-        sets[name] = int(count) if count else None
-    return sets
-
-
-def _features(typed: list[str]) -> tuple[str, ...]:
-    for name in typed:
-        if name not in FEATURES:
-            raise SetupError("no-feature", name=name, hint=choice(name, FEATURES))
-    return tuple(typed)
-
-
-def _cards(typed: Iterable[str], words: Words) -> tuple[Card, ...]:
-    return tuple(find_card(name, KINGDOM_CARDS, words) for name in typed)

@@ -12,15 +12,12 @@ from throneroom.engine.errors import RecordError, SetupError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
 from throneroom.engine.rng import below, derive, seed_of
-from throneroom.start import new_game
+from throneroom.start import TURN_LIMIT, new_game
 from throneroom.terminal.client import Client, final_lines
 from throneroom.terminal.screen import painted
 from throneroom.text.log import Log
 from throneroom.text.names import choice
 from throneroom.text.words import Words
-
-TURN_LIMIT = 1000
-"""No game between people and bots lasts so many turns unless nobody can end it."""
 
 
 def add(commands: Commands) -> None:

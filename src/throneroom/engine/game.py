@@ -194,6 +194,11 @@ class Game:
         if self._state.told is None:
             self._state.told = []
 
+    @property
+    def told(self) -> int:
+        """How many events have been kept; the number of the latest."""
+        return 0 if self._state.told is None else len(self._state.told)
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened after event number `since`, as a seat or a spectator sees it."""
         if seat is not None:
