@@ -1,4 +1,7 @@
+import os
+
 import pytest
+from server.postgres import WITHOUT
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -9,3 +12,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests expect English unless they ask for another language, wherever they run."""
     monkeypatch.setenv("LC_ALL", "C")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if os.environ.get(WITHOUT) == "1":
+        terminalreporter.write_sep("!", f"{WITHOUT}=1: NOT TESTED AGAINST POSTGRESQL", red=True)

@@ -15,6 +15,7 @@ from throneroom.bots.plan_text import PlanError
 from throneroom.engine.setup import catalogue
 from throneroom.kingdoms import parse
 from throneroom.scenario import Broken, Malformed
+from throneroom.server.errors import Missing, Refused, Stranger, TooMuch, Unavailable
 from throneroom.text.names import UnknownCard
 from throneroom.text.words import LANGUAGES, Words
 
@@ -27,6 +28,11 @@ KINDS = (
     PlanError,
     Malformed,
     Broken,
+    Refused,
+    Stranger,
+    Missing,
+    TooMuch,
+    Unavailable,
 )
 KEYS = {
     key.removeprefix("error-"): blanks

@@ -16,6 +16,13 @@ cli-play-start = wer beginnt, gezählt ab 1
 cli-play-profile = die Regeln: { $known } (sonst die zuerst genannten)
 cli-play-resume = ein gespeichertes Spiel fortsetzen: eine Datei oder die Zeile selbst
 
+cli-serve = andere im Browser spielen lassen: dich, Freunde oder alle
+cli-serve-host = die Adresse, auf der der Server hört (sonst 127.0.0.1, nur dieser Rechner)
+cli-serve-port = der Port (sonst 8080)
+cli-serve-data = wo alles aufbewahrt wird: ein Ordner, eine Datei oder postgresql://... (sonst ein Ordner von dir)
+cli-serve-lan = alle im lokalen Netz kommen lassen und die Adresse als QR-Code zeigen
+cli-serve-public-url = wo der Server zu erreichen ist, wenn ein Proxy davorsteht
+
 cli-verify = bestätigen, dass bei einem aufgezeichneten Spiel ehrlich gegeben wurde
 cli-verify-record = eine Datei oder die einzeilige Form
 cli-verify-commitment = die Festlegung, die du vor dem Geben bekommen hast
@@ -84,6 +91,12 @@ cli-value-term = BEGRIFF
 cli-value-words = WÖRTER
 cli-value-one-set = ERWEITERUNG
 cli-value-path = DATEI_ODER_ORDNER
+cli-value-data = DATEN
+
+# Der Server.
+
+serve-address = Throneroom ist unter { $address } zu erreichen (Strg+C beendet es)
+serve-stopped = Beendet; alle Spiele sind gespeichert.
 
 # Wer wo sitzt, wenn kein Name genannt ist.
 

@@ -208,3 +208,78 @@ error-fair-seed = der Startwert folgt nicht aus Geheimnis und Werten: beim Geben
 error-fair-other = die Aufzeichnung hat eine andere Festlegung: { $commitment }
 error-fair-values = „values“ ist eine Liste von { $players } kurzen Texten in Anführungszeichen
 error-fair-hash = „commitment“ und „secret“ haben 64 Ziffern von 0 bis f
+
+# Der Server
+error-database-url = „{ $kind }“ nennt keine Datenbank: das ist sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
+error-database-driver = für PostgreSQL fehlt noch ein Paket: { $install }
+error-database-silent = die Datenbank { $place } ist nicht zu gebrauchen: { $reason }
+error-database-newer = diese Datenbank stammt von einer neueren Fassung von Throneroom oder von einem anderen Programm; bring Throneroom auf den neuesten Stand oder nimm eine andere Datenbank
+error-database-in-use = { $file } wird schon von einem anderen Server benutzt; mehrere zugleich brauchen PostgreSQL
+error-name-taken = der Name { $name } ist vergeben; nimm einen anderen
+error-password-length = ein Passwort hat { $least } bis { $most } Zeichen
+error-log-in = kein Konto hat diesen Namen und dieses Passwort
+error-password-wrong = das ist nicht dein jetziges Passwort
+error-account-needed = dafür brauchst du ein Konto; leg eins an oder melde dich an
+error-account-there = du hast schon ein Konto: { $name }
+error-no-account = ein Konto „{ $name }“ gibt es nicht
+error-nobody = es gibt weder ein Konto noch eine Person „{ $name }“
+
+# Der Server: am Tisch
+error-no-table = diesen Tisch gibt es nicht
+error-table-full = an diesem Tisch ist kein Platz mehr frei
+error-seat-taken = Platz { $number } ist nicht frei
+error-seats-free = es sind noch Plätze frei
+error-not-your-seat = das ist nicht dein Platz
+error-not-seated = das kann nur, wer an diesem Tisch sitzt
+error-not-owner = das kann nur, wer den Tisch eröffnet hat
+error-not-begun = das Spiel hat noch nicht begonnen
+error-begun = das Spiel hat schon begonnen
+error-not-over = das Spiel ist noch nicht zu Ende
+error-table-over = das Spiel an diesem Tisch ist zu Ende
+error-no-people = mindestens ein Platz muss für einen Menschen sein
+error-only-rated = dieses Spiel wird gewertet; mitspielen kann, wer ein Konto hat und gewertet werden will
+error-one-seat = in einem gewerteten Spiel hat jeder einen Platz
+error-rated-bots = in gewerteten Spielen spielen keine Bots mit
+error-rated-before = gewertet wird nur, wenn das feststeht, bevor sich jemand setzt
+error-late-answer = Frage { $number } ist schon beantwortet
+error-not-asked = das wirst du gerade nicht gefragt
+error-bot-plays = für diesen Platz spielt ein Bot
+error-undo-off = an diesem Tisch wird nichts zurückgenommen
+error-undo-nothing = du hast noch nichts entschieden
+error-undo-too-late = das lässt sich nicht mehr zurücknehmen: jemand anderes hat entschieden, oder Karten wurden aufgedeckt
+error-not-away = dieser Spieler ist nicht weg oder noch nicht lange genug
+error-no-vote = es ist nichts vorgeschlagen
+error-voted-already = deine Stimme wird nicht gebraucht
+error-resigned-already = du hast schon aufgegeben
+error-no-return = in dieses Spiel kannst du nicht zurückkehren
+error-never-left = du warst gar nicht weg
+error-chat-off = an diesem Tisch gibt es keinen Chat
+error-nothing-said = diese Nachricht ist leer
+
+# Der Server: die Tür
+error-hello-first = sag erst hello
+error-hello-once = hello hast du schon gesagt
+error-other-protocol = dieser Server spricht Version { $protocol } des Protokolls; lade die Seite neu oder bring dein Programm auf den neuesten Stand
+error-bad-message = das ist nicht zu verstehen ({ $where }): { $reason }
+error-unknown-request = danach kann man hier nicht fragen
+error-no-page = unter { $page } gibt es nichts
+error-server-error = im Server ist etwas schiefgegangen; nichts hat sich geändert, bitte versuch es noch einmal
+error-not-saved = der Server kann gerade nicht speichern, darum hat sich nichts geändert; bitte versuch es noch einmal
+error-not-read = der Server erreicht gerade seine Datenbank nicht; bitte versuch es noch einmal
+error-too-fast = das geht zu schnell; bitte warte einen Augenblick
+error-too-long = das ist zu lang; erlaubt sind { $longest } Bytes
+error-too-many-tables = du hast schon { $most } Tische; spiel oder schließ erst einen davon
+error-too-many-connections = es gibt zu viele Verbindungen; schließ ein anderes Fenster
+error-foreign-page = das kommt von einer fremden Seite
+error-who-are-you = der Server kennt dich noch nicht; schick erst einen Namen an /api/guest
+error-banned = du bist auf diesem Server gesperrt
+error-metrics = die Zahlen sind für diesen Rechner oder für den, der das Kennwort dafür hat
+
+# Der Server: wie er gestartet wird
+error-listen = auf { $place } lässt sich nicht hören: { $reason }
+error-lan-host = --lan sagt schon, wo der Server hört; lass --host weg
+error-public-url = „{ $url }“ ist keine Adresse wie https://spiele.example.org
+
+# Der Server: Verlauf
+error-no-game = dieses Spiel gibt es nicht
+error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen

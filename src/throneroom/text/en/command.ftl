@@ -16,6 +16,13 @@ cli-play-start = who begins, counted from 1
 cli-play-profile = the rules: { $known } (the default: the first)
 cli-play-resume = go on with a saved game: a file, or the one-line form
 
+cli-serve = let people play in their browsers: you, your friends, or everybody
+cli-serve-host = the address to listen on (the default: 127.0.0.1, this machine alone)
+cli-serve-port = the port (the default: 8080)
+cli-serve-data = where everything is kept: a folder, a file, or postgresql://... (the default: a folder of yours)
+cli-serve-lan = let everybody in the local network come, and show the address as a QR code
+cli-serve-public-url = where people reach the server, if a proxy stands before it
+
 cli-verify = confirm that the deal of a recorded game was not arranged
 cli-verify-record = a file, or the one-line form
 cli-verify-commitment = the commitment that you were told before the deal
@@ -84,6 +91,12 @@ cli-value-term = TERM
 cli-value-words = WORDS
 cli-value-one-set = SET
 cli-value-path = FILE_OR_FOLDER
+cli-value-data = DATA
+
+# The server.
+
+serve-address = Throneroom is at { $address } (Ctrl+C stops it)
+serve-stopped = Stopped; every game is saved.
 
 # Who sits where, unless a name is given.
 

@@ -208,3 +208,78 @@ error-fair-seed = the seed does not follow from the secret and the values: the d
 error-fair-other = the record has another commitment: { $commitment }
 error-fair-values = 'values' is a list of { $players } short texts in quotes
 error-fair-hash = 'commitment' and 'secret' have 64 digits from 0 to f
+
+# The server
+error-database-url = '{ $kind }' names no database: that is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+error-database-driver = PostgreSQL takes one more package: { $install }
+error-database-silent = the database { $place } cannot be used: { $reason }
+error-database-newer = this database comes from a newer version of Throneroom, or from another program; update Throneroom, or choose another database
+error-database-in-use = another server already uses { $file }; several at once need PostgreSQL
+error-name-taken = the name { $name } is taken; choose another
+error-password-length = a password has { $least } to { $most } characters
+error-log-in = no account has this name and this password
+error-password-wrong = this is not your present password
+error-account-needed = only those with an account can do that; make one or log in
+error-account-there = you have an account already: { $name }
+error-no-account = there is no account '{ $name }'
+error-nobody = there is no account and no person '{ $name }'
+
+# The server: at a table
+error-no-table = there is no such table
+error-table-full = all seats at this table are taken
+error-seat-taken = seat { $number } is not free
+error-seats-free = there are still free seats
+error-not-your-seat = that is not your seat
+error-not-seated = only those who sit at this table can do that
+error-not-owner = only whoever made the table can do that
+error-not-begun = the game has not begun
+error-begun = the game has begun
+error-not-over = the game is not over
+error-table-over = the game at this table is over
+error-no-people = at least one seat must be for a person
+error-only-rated = this game is rated; take part with an account that asked for a rating
+error-one-seat = in a rated game everybody has one seat
+error-rated-bots = bots do not play in rated games
+error-rated-before = a table becomes a rated one only while nobody sits at it
+error-late-answer = question { $number } has been answered already
+error-not-asked = you are not asked this at the moment
+error-bot-plays = a bot plays for this seat
+error-undo-off = at this table nothing can be undone
+error-undo-nothing = you have not answered anything yet
+error-undo-too-late = that cannot be undone any more: somebody else has decided, or cards were revealed
+error-not-away = this player is not away, or not long enough
+error-no-vote = nothing has been proposed
+error-voted-already = your vote is not needed
+error-resigned-already = you have resigned already
+error-no-return = you cannot come back to this game
+error-never-left = you have not left
+error-chat-off = there is no chat at this table
+error-nothing-said = this message is empty
+
+# The server: its door
+error-hello-first = say hello first
+error-hello-once = you have said hello already
+error-other-protocol = this server speaks version { $protocol } of the protocol; reload the page or update your program
+error-bad-message = this cannot be read ({ $where }): { $reason }
+error-unknown-request = that cannot be asked for here
+error-no-page = there is nothing at { $page }
+error-server-error = something went wrong in the server; nothing has changed, please try again
+error-not-saved = the server cannot save at the moment, so nothing has changed; please try again
+error-not-read = the server cannot reach its database at the moment; please try again
+error-too-fast = that is too fast; please wait a moment
+error-too-long = that is too long; up to { $longest } bytes are allowed
+error-too-many-tables = you have { $most } tables already; finish or close one of them
+error-too-many-connections = there are too many connections; close another window
+error-foreign-page = this comes from another site's page
+error-who-are-you = the server does not know you yet; send a name to /api/guest first
+error-banned = you have been banned from this server
+error-metrics = the figures are for this machine, or for whoever has the token
+
+# The server: how it is started
+error-listen = cannot listen on { $place }: { $reason }
+error-lan-host = --lan says where to listen; leave out --host
+error-public-url = '{ $url }' is no address such as https://games.example.org
+
+# The server: history
+error-no-game = there is no such game
+error-no-result = this table was closed without a result

@@ -1,0 +1,73 @@
+"""`throneroom serve`."""
+
+import argparse
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from throneroom.cli.parser import Commands
+from throneroom.engine.errors import SetupError
+from throneroom.text.words import Words
+
+PORT = 8080
+
+
+def add(commands: Commands) -> None:
+    """The command."""
+    serve = commands.add("serve")
+    serve.takes("--host", "address")
+    serve.takes("--port", "number", type=int, default=PORT)
+    serve.takes("--data", "data")
+    serve.takes("--lan", action="store_true")
+    serve.takes("--public-url", "address", default="")
+    serve.set_defaults(run=run_server)
+
+
+def run_server(options: argparse.Namespace, words: Words) -> int:
+    """Serve until somebody stops it."""
+    # All this takes a second to import, which other commands need not wait for.
+    from throneroom.server.serving import lan_address, listen, opened, serve
+    from throneroom.server.settings import Settings
+
+    if options.lan and options.host is not None:
+        raise SetupError("lan-host")
+    check_public_url(options.public_url)
+    host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")
+    settings = Settings(database_url(options.data), host, options.port, options.public_url)
+    with opened(settings) as engine, listen(settings) as listening:
+        port = listening.getsockname()[1]
+        local = f"http://{lan_address() if options.lan else 'localhost'}:{port}"
+        show_address(options.public_url or local, options.lan, words)
+        serve(settings, listening, engine)
+    print(words.say("serve-stopped"))
+    return 0
+
+
+def database_url(data: str | None) -> str:
+    """The database that `--data` means: a URL, a folder or a file."""
+    from throneroom.server.settings import FILE_NAME, default_folder, sqlite_url
+
+    if data is None:
+        return sqlite_url(default_folder() / FILE_NAME)
+    if "://" in data:
+        return data
+    path = Path(data)
+    # A name with an ending is a file's.
+    return sqlite_url(path if path.suffix and not path.is_dir() else path / FILE_NAME)
+
+
+def check_public_url(url: str) -> None:
+    """Refuse what no browser could be sent to."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
+        raise SetupError("public-url", url=url[:80])
+
+
+def show_address(address: str, code: bool, words: Words) -> None:
+    """Tell where to go; for friends beside you, as a code for their phones."""
+    import segno
+
+    print(words.say("serve-address", address=address), flush=True)
+    if code:
+        segno.make(address, micro=False).terminal(sys.stdout, border=2, compact=True)
+        print(flush=True)

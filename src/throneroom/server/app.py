@@ -1,0 +1,74 @@
+"""The server as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy import Engine
+from starlette.exceptions import HTTPException
+
+from throneroom import __version__
+from throneroom.engine.errors import ThroneroomError
+from throneroom.server import metrics
+from throneroom.server.asking import words_for
+from throneroom.server.errors import Refused
+from throneroom.server.gate import Gate
+from throneroom.server.routes import games, operations, people, tables
+from throneroom.server.services import running
+from throneroom.server.settings import Settings
+
+DESCRIPTION = "The HTTP part of Throneroom; docs/protocol.md tells about the game channel."
+
+
+def make_app(settings: Settings, engine: Engine) -> FastAPI:
+    """A server that starts when the application does."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings, engine) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(
+        title="Throneroom",
+        version=__version__,
+        description=DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        # Their pages load scripts from other hosts.
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    for part in (people, tables, games, operations):
+        app.include_router(part.router)
+    app.add_exception_handler(ThroneroomError, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _plain)
+    app.add_middleware(Gate, settings=settings)
+    return app
+
+
+def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, ThroneroomError)
+    metrics.REFUSALS.labels(error.key).inc()
+    status = error.status if isinstance(error, Refused) else 400
+    reason = words_for(request).error(error)
+    return JSONResponse({"key": error.key, "reason": reason}, status)
+
+
+def _malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:60]
+    complaint = Refused("bad-message", where=where, reason=str(first["msg"])[:100])
+    reason = words_for(request).error(complaint)
+    return JSONResponse({"key": complaint.key, "reason": reason}, 422)
+
+
+def _plain(request: Request, error: Exception) -> JSONResponse:
+    """What the framework refuses: no such page, no such method."""
+    assert isinstance(error, HTTPException)
+    reason = words_for(request).error(Refused("no-page", page=request.url.path[:80]))
+    return JSONResponse({"key": "no-page", "reason": reason}, error.status_code, error.headers)

@@ -1,0 +1,89 @@
+"""Who asks, from where, and in which language."""
+
+import hmac
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from throneroom.server.errors import Stranger
+from throneroom.server.limits import Buckets
+from throneroom.server.people import Identity
+from throneroom.server.services import Services
+from throneroom.server.settings import Settings
+from throneroom.text.words import LANGUAGES, Words
+
+COOKIE = "throneroom"
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The running server."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def words_for(connection: HTTPConnection) -> Words:
+    """The language that the client asks for first among those we have."""
+    accepted = connection.headers.get("accept-language", "")[:100].lower()
+    wanted = [part.strip()[:2] for part in accepted.split(",")]
+    return Words(next((code for code in wanted if code in LANGUAGES), LANGUAGES[0]))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def in_time(connection: HTTPConnection, limit: Buckets) -> bool:
+    """Whether one more from this address is all right.
+
+    Whoever is at this machine is not limited. So a proxy that does not tell where requests come
+    from means no limits, rather than one for all people together.
+    """
+    address = address_of(connection)
+    return address in LOOPBACK or limit.take(address)
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """What a browser or a program shows to be known."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def identity_of(connection: HTTPConnection) -> Identity | None:
+    """Who asks, if we know; reads the database."""
+    who = services_of(connection).people.find(token_of(connection))
+    if who is not None and who.banned:
+        raise Stranger("banned")
+    return who
+
+
+def known(connection: HTTPConnection) -> Identity:
+    """Who asks, or a refusal."""
+    who = identity_of(connection)
+    if who is None:
+        raise Stranger("who-are-you")
+    return who
+
+
+def from_own_page(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a browser sends this from one of our pages; programs tell no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    own = {urlsplit(settings.public_url).netloc, connection.headers.get("host", "")} - {""}
+    return any(_same(urlsplit(origin).netloc, host) for host in own)
+
+
+def _same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.lower().encode(), other.lower().encode())
+
+
+Served = Annotated[Services, Depends(services_of)]
+Known = Annotated[Identity, Depends(known)]
+Perhaps = Annotated[Identity | None, Depends(identity_of)]
+Spoken = Annotated[Words, Depends(words_for)]

@@ -1,0 +1,457 @@
+"""The tables that are in use: in memory, and who is connected to them.
+
+A table in memory is a cache of its rows. A request makes entries, they are applied and written, and
+only when they are safe is anybody told. If writing fails, or another process was first, the table
+is built again from its rows.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from throneroom.engine.fairness import new_secret
+from throneroom.server import metrics, protocol, requests, schema
+from throneroom.server.entries import Answered, Entry, Made, Rematched, write_entry
+from throneroom.server.errors import Missing, Unavailable
+from throneroom.server.frames import Presence
+from throneroom.server.index import summary
+from throneroom.server.journal import Journal, Write, entries_of, secret_of
+from throneroom.server.logs import log
+from throneroom.server.people import Identity
+from throneroom.server.schema import new_id, now
+from throneroom.server.settings import Settings
+from throneroom.server.table import Table
+from throneroom.server.thinking import Thinkers, task
+from throneroom.text.words import Words
+
+TRIES = 10
+"""So often another process may be first before we give up."""
+TICK = 5.0
+HEARTBEAT = 20.0
+"""Seconds between telling other processes who is connected here."""
+FORGOTTEN = 60.0
+"""Seconds after which a table that nobody looks at is dropped from memory."""
+SECOND_TO_THINK = 2.0
+"""Seconds that another process gets for asking a bot before we do."""
+
+
+class Watcher(Protocol):
+    """A connection, as a table knows it."""
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that it answers for."""
+
+    def wake(self) -> None:
+        """There is something to tell."""
+
+    def drop(self) -> None:
+        """The table cannot be shown at the moment."""
+
+
+@dataclass
+class Live:
+    """A table in memory."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the table is ahead of its rows: nobody is told what is not safe."""
+    watchers: set[Watcher] = field(default_factory=set)
+    touched: int = 0
+    """Goes up when what entries do not tell has changed: who is here, who is away."""
+    question: int = 0
+    put_at: float = 0.0
+    """When the question was put, by a clock that never jumps."""
+    left_at: float = field(default_factory=time.monotonic)
+    """When the last connection ended."""
+    gone_at: dict[int, float] = field(default_factory=dict)
+    """Since when nobody answers for a seat."""
+    away: frozenset[int] = frozenset()
+    elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
+    """Which seats are connected to other processes, and when we heard so."""
+    thinking: "asyncio.Task[None] | None" = None
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected to this process."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that are connected anywhere."""
+        heard = time.monotonic() - 2.5 * HEARTBEAT
+        others = [seats for seats, at in self.elsewhere.values() if at > heard]
+        return self.here.union(*others)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is there, for those who are told."""
+        spectators = sum(not watcher.seats for watcher in self.watchers)
+        return Presence(self.present, self.away, spectators)
+
+    @property
+    def used(self) -> int:
+        """The milliseconds since the question was put."""
+        return int((time.monotonic() - self.put_at) * 1000)
+
+    def touch(self) -> None:
+        """Tell everybody who is here now."""
+        self.touched += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Tell everybody what is new."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+
+class Hub:
+    """All tables in the memory of this process."""
+
+    def __init__(
+        self, engine: Engine, journal: Journal, thinkers: Thinkers, settings: Settings, process: str
+    ) -> None:
+        self._engine = engine
+        self._journal = journal
+        self._thinkers = thinkers
+        self._settings = settings
+        self._process = process
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._announced = 0.0
+
+    # For those who connect
+
+    async def open(self, id: str) -> Live:
+        """A table, from memory or from its rows."""
+        live = self._tables.get(id)
+        if live is not None:
+            return live
+        if id not in self._loading:
+            loading = asyncio.create_task(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    def join(self, live: Live, watcher: Watcher) -> None:
+        """Somebody is connected."""
+        live.watchers.add(watcher)
+        self._seen(live)
+
+    def part(self, live: Live, watcher: Watcher) -> None:
+        """Somebody's connection has ended."""
+        live.watchers.discard(watcher)
+        live.left_at = time.monotonic()
+        self._seen(live)
+
+    def _seen(self, live: Live) -> None:
+        self._mark_gone(live)
+        self._announce(live)
+        live.touch()
+
+    async def make(self, who: Identity, wishes: protocol.TableWishes, words: Words) -> str:
+        """A new table."""
+        made = requests.make(who, wishes, words, secrets.token_hex(8))
+        table, at = Table(new_id(), new_secret()), now()
+        table.apply(1, made, at)
+        write = Write(table.id, 1, [write_entry(made)], at, summary(table, at).write)
+        await self._journal.append(write)
+        metrics.ENTRIES.labels(made.kind).inc()
+        return table.id
+
+    async def request(
+        self, live: Live, who: Identity, request: protocol.Request, words: Words
+    ) -> None:
+        """Do what somebody asks for; once this returns it is safe."""
+        if isinstance(request, protocol.Rematch):
+            await self._rematch(live, who, request, words)
+            return
+
+        def entries() -> list[Entry]:
+            moment = requests.Moment(live.used, live.away)
+            return requests.entries(live.table, who, request, moment, words)
+
+        await self._write(live, entries)
+        if isinstance(request, (protocol.Sit, protocol.Stand)):
+            self._seen(live)
+
+    async def _rematch(
+        self, live: Live, who: Identity, request: protocol.Rematch, words: Words
+    ) -> None:
+        """Two tables in one transaction: the old one tells where the new one is."""
+        made: Made | None = None
+        next, secret = new_id(), new_secret()
+
+        def entries() -> list[Entry]:
+            nonlocal made
+            if live.table.next is not None:
+                return []
+            made = requests.rematch(live.table, who, request, words, secrets.token_hex(8))
+            return [Rematched(table=next)]
+
+        def begin(connection: Connection) -> None:
+            assert made is not None
+            table, at = Table(next, secret), now()
+            table.apply(1, made, at)
+            row = {"table_id": next, "number": 1, "body": write_entry(made), "at": at}
+            connection.execute(insert(schema.Entry), [row])
+            summary(table, at).write(connection)
+
+        await self._write(live, entries, begin)
+
+    # Writing
+
+    async def _write(
+        self,
+        live: Live,
+        entries: Callable[[], list[Entry]],
+        then: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Write what `entries` gives for the table as it is when its turn comes."""
+        async with live.lock:
+            for _ in range(TRIES):
+                wanted = entries()
+                if not wanted or await self._commit(live, wanted, then):
+                    break
+            else:
+                raise Unavailable("not-saved")
+        self._changed(live)
+
+    async def _commit(
+        self, live: Live, entries: list[Entry], then: Callable[[Connection], None] | None
+    ) -> bool:
+        """Apply and write; False if another process wrote first, which we then know of."""
+        table, at = live.table, now()
+        first = table.number + 1
+        try:
+            for number, entry in enumerate(entries, first):
+                table.apply(number, entry, at)
+            changes = [] if then is None else [then]
+            if table.shaped >= first:
+                changes.append(summary(table, at).write)
+            bodies = [write_entry(entry) for entry in entries]
+            written = await self._journal.append(
+                Write(table.id, first, bodies, at, lambda c: _all(changes, c))
+            )
+        except BaseException:
+            await self._rebuild(live)
+            raise
+        if written:
+            for entry in entries:
+                metrics.ENTRIES.labels(entry.kind).inc()
+        else:
+            await self._rebuild(live)
+        return written
+
+    async def _rebuild(self, live: Live) -> None:
+        """Forget what is in memory and read the rows; without rows there is no table."""
+        try:
+            live.table = await asyncio.to_thread(self._read, live.table.id)
+        except (SQLAlchemyError, Missing):
+            self._tables.pop(live.table.id, None)
+            for watcher in live.watchers:
+                watcher.drop()
+
+    # Reading
+
+    async def _load(self, id: str) -> Live:
+        began = time.perf_counter()
+        try:
+            table = await asyncio.to_thread(self._read, id)
+        except SQLAlchemyError as error:
+            log.error("read failed", reason=str(error).splitlines()[0])
+            raise Unavailable("not-read") from None
+        live = Live(table)
+        self._tables[id] = live
+        metrics.LOADING.observe(time.perf_counter() - began)
+        metrics.TABLES.set(len(self._tables))
+        self._mark_gone(live)
+        self._changed(live)
+        return live
+
+    def _read(self, id: str) -> Table:
+        secret = secret_of(self._engine, id)
+        if secret is None:
+            raise Missing("no-table")
+        table = Table(id, secret)
+        for number, entry, at in entries_of(self._engine, id):
+            table.apply(number, entry, at)
+        return table
+
+    def heard(self, notice: str) -> None:
+        """Another process tells something."""
+        what, process, *rest = notice.split(" ")
+        if process == self._process:
+            return
+        if what == "rows":
+            self._spawn(self._catch_up(filter(None, map(self._tables.get, rest))))
+        elif what == "here" and (live := self._tables.get(rest[0])) is not None:
+            seats = frozenset(int(seat) for seat in rest[1].split(",") if seat)
+            live.elsewhere[process] = seats, time.monotonic()
+            self._mark_gone(live)
+            live.touch()
+
+    def missed(self) -> None:
+        """We may not have heard everything."""
+        self._spawn(self._catch_up(list(self._tables.values())))
+
+    async def _catch_up(self, lives: Iterable[Live]) -> None:
+        for live in lives:
+            async with live.lock:
+                try:
+                    new = await asyncio.to_thread(
+                        entries_of, self._engine, live.table.id, live.table.number
+                    )
+                except SQLAlchemyError as error:
+                    log.error("read failed", reason=str(error).splitlines()[0])
+                    continue
+                for number, entry, at in new:
+                    live.table.apply(number, entry, at)
+            if new:
+                self._changed(live, SECOND_TO_THINK)
+
+    # What follows from a change
+
+    def _changed(self, live: Live, patience: float = 0.0) -> None:
+        """Tell those who watch, put the clock on, and let bots think."""
+        game = live.table.game
+        number = 0 if game is None or game.decision is None else int(game.decision.number)
+        if number != live.question:
+            live.question = number
+            live.put_at = time.monotonic()
+        self._set_timer(live)
+        live.wake()
+        if self._waits_for_bot(live) and live.thinking is None:
+            live.thinking = self._spawn(self._think(live, patience))
+
+    def _waits_for_bot(self, live: Live) -> bool:
+        asked = live.table.asked
+        return asked is not None and not live.table.seats[asked].played_by_person
+
+    async def _think(self, live: Live, patience: float) -> None:
+        """Let bots answer; what they say counts only if the question is still the same."""
+        try:
+            await asyncio.sleep(patience)
+            question = live.question
+            answers = (
+                await self._thinkers.answers(task(live.table)) if self._waits_for_bot(live) else []
+            )
+        finally:
+            live.thinking = None
+
+        def entries() -> list[Entry]:
+            game = live.table.game
+            decision = None if game is None else game.decision
+            if decision is None or decision.number != question:
+                return []
+            return [
+                Answered(seat=seat, decision=number, words=tuple(words))
+                for number, (seat, words) in enumerate(answers, question)
+            ]
+
+        await self._write(live, entries)
+
+    def _set_timer(self, live: Live) -> None:
+        """Look again when the clock of whoever is asked will have run out."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        asked = live.table.asked
+        if asked is None or not live.table.seats[asked].played_by_person:
+            return
+        reserve = live.table.reserve(asked)
+        if reserve is not None:
+            wait = max(0.0, (reserve - live.used) / 1000) + 0.01
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(wait, lambda: self._spawn(self._time_out(live)))
+
+    async def _time_out(self, live: Live) -> None:
+        def entries() -> list[Entry]:
+            asked = live.table.asked
+            if asked is None or not live.table.seats[asked].played_by_person:
+                return []
+            reserve = live.table.reserve(asked)
+            if reserve is None or live.used < reserve:
+                return []
+            return requests.out_of_time(asked, live.used)
+
+        await self._write(live, entries)
+
+    # Who is there
+
+    def _mark_gone(self, live: Live) -> None:
+        present, at = live.present, time.monotonic()
+        for number in live.table.people:
+            if number in present:
+                live.gone_at.pop(number, None)
+            else:
+                live.gone_at.setdefault(number, at)
+        long_ago = at - self._settings.away_after
+        live.away = frozenset(seat for seat, since in live.gone_at.items() if since <= long_ago)
+
+    def _announce(self, live: Live) -> None:
+        seats = ",".join(str(seat) for seat in sorted(live.here))
+        self._journal.announce(f"here {self._process} {live.table.id} {seats}")
+
+    async def keep_house(self) -> None:
+        """See to what time brings, until cancelled."""
+        while True:
+            await asyncio.sleep(TICK)
+            announce = time.monotonic() - self._announced > HEARTBEAT
+            if announce:
+                self._announced = time.monotonic()
+            for live in list(self._tables.values()):
+                self._look_after(live, announce)
+            metrics.TABLES.set(len(self._tables))
+
+    def _look_after(self, live: Live, announce: bool) -> None:
+        before = live.away
+        self._mark_gone(live)
+        if live.away != before:
+            live.touch()
+        if announce and live.here:
+            self._announce(live)
+        if self._waits_for_bot(live) and live.thinking is None:
+            live.thinking = self._spawn(self._think(live, 0.0))
+        idle = not live.watchers and not live.lock.locked() and live.thinking is None
+        if idle and time.monotonic() - live.left_at > FORGOTTEN:
+            del self._tables[live.table.id]
+            if live.timer is not None:
+                live.timer.cancel()
+
+    # Tasks in the background
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        made = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._tasks.add(made)
+        made.add_done_callback(self._tasks.discard)
+        return made
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """What fails in the background is logged, and tried again when the house is kept."""
+        try:
+            await work
+        except Exception:
+            log.crash("task failed")
+
+    async def close(self) -> None:
+        """Let go of all tables; what is being written will be."""
+        for live in self._tables.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for running in self._tasks:
+            running.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _all(changes: list[Callable[[Connection], None]], connection: Connection) -> None:
+    for change in changes:
+        change(connection)

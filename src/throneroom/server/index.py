@@ -1,0 +1,88 @@
+"""What the lobby and the history look for: a table in a few columns, kept up with its entries."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from throneroom.server import schema
+from throneroom.server.ratings import rate
+from throneroom.server.table import Table
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table as the index has it."""
+
+    table: dict[str, object]
+    seats: list[dict[str, object]]
+    cards: list[dict[str, object]]
+
+    def write(self, connection: Connection) -> None:
+        """Bring the index up to date; a rated game that has just ended changes the ratings."""
+        id = self.table["id"]
+        before = connection.scalar(select(schema.Table.status).where(schema.Table.id == id))
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        fixed = {"id", "secret", "created", "owner_id"}
+        connection.execute(
+            dialect.insert(schema.Table)
+            .values(self.table)
+            .on_conflict_do_update(
+                index_elements=["id"],
+                set_={name: value for name, value in self.table.items() if name not in fixed},
+            )
+        )
+        connection.execute(delete(schema.Seat).where(schema.Seat.table_id == id))
+        connection.execute(insert(schema.Seat), self.seats)
+        if before in (None, "open"):
+            connection.execute(delete(schema.TableCard).where(schema.TableCard.table_id == id))
+            connection.execute(insert(schema.TableCard), self.cards)
+        if before == "playing" and self.table["status"] == "over" and self.table["rated"]:
+            self._rate(connection)
+
+    def _rate(self, connection: Connection) -> None:
+        wanted = {str(seat["person_id"]): int(str(seat["place"])) for seat in self.seats}
+        found = connection.execute(
+            select(schema.Person.id, schema.Person.account_id).where(schema.Person.id.in_(wanted))
+        )
+        places = {account: wanted[person] for person, account in found if account is not None}
+        # An account that was deleted meanwhile leaves nothing to compare with.
+        if len(places) == len(self.seats):
+            rate(connection, list(places), list(places.values()))
+
+
+def summary(table: Table, at: int) -> Summary:
+    """A table as the index is to have it."""
+    game, options = table.game, table.options
+    places = table.places()
+    scores = None if game is None or places is None else game.scores()
+    done = table.status in ("over", "closed")
+    return Summary(
+        table={
+            "id": table.id,
+            "public": options.public,
+            "status": table.status,
+            "owner_id": table.owner,
+            "secret": table.secret,
+            "kingdom": options.recommended,
+            "rated": options.rated,
+            "ending": (game.ending or "") if game is not None else "",
+            "turns": 0 if game is None else game.turn,
+            "created": at,
+            "changed": at,
+            "ended": at if done else None,
+        },
+        seats=[
+            {
+                "table_id": table.id,
+                "number": number,
+                "person_id": seat.person or seat.reserved or None,
+                "name": seat.name,
+                "bot": seat.bot,
+                "points": None if scores is None else scores[number],
+                "place": None if places is None else places[number],
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        cards=[{"table_id": table.id, "card": card} for card in options.kingdom],
+    )

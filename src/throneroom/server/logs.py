@@ -1,0 +1,69 @@
+"""Logs for machines: one JSON object per line, without secrets and without cards."""
+
+import json
+import logging
+import sys
+import time
+import traceback
+from typing import TextIO
+
+FIELDS = "fields"
+
+
+class Log:
+    """Writes events with values; never with what people typed or hold."""
+
+    def __init__(self, logger: logging.Logger) -> None:
+        self._logger = logger
+
+    def info(self, event: str, **fields: object) -> None:
+        """Something worth knowing."""
+        self._logger.info(event, extra={FIELDS: fields})
+
+    def warning(self, event: str, **fields: object) -> None:
+        """Something to look at one day."""
+        self._logger.warning(event, extra={FIELDS: fields})
+
+    def error(self, event: str, **fields: object) -> None:
+        """Something to look at now."""
+        self._logger.error(event, extra={FIELDS: fields})
+
+    def crash(self, event: str, **fields: object) -> None:
+        """A bug: with the traceback of the exception that is being handled."""
+        self._logger.exception(event, extra={FIELDS: fields})
+
+
+log = Log(logging.getLogger("throneroom.server"))
+
+
+class _Lines(logging.Formatter):
+    """A JSON object per line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line = {
+            "at": f"{at}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, FIELDS, {}),
+        }
+        if record.exc_info:
+            # The message of an exception may name cards that nobody else is to see.
+            kind, _, trace = record.exc_info
+            line["error"] = getattr(kind, "__name__", "")
+            line["traceback"] = "".join(traceback.format_tb(trace))
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
+    """Let everything of the server and of uvicorn be written like this."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(_Lines())
+    for name in ("throneroom.server", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level)
+    # A line per request would hold the ids of private tables, which are their keys.
+    logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,395 @@
+"""Who may do what at a table: requests become entries, or are refused.
+
+Nothing here changes a table. What it gives is what must be written, in this order and at once.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+
+from throneroom.bots.roster import NAMES
+from throneroom.engine.card import PROFILES
+from throneroom.engine.errors import SetupError, ThroneroomError
+from throneroom.engine.fairness import fair_seed
+from throneroom.engine.record import check_names
+from throneroom.engine.rng import below, derive, seed_of
+from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
+from throneroom.server import protocol
+from throneroom.server.entries import (
+    PERSON,
+    Answered,
+    Changed,
+    Closed,
+    Entry,
+    Left,
+    Made,
+    Options,
+    Proposed,
+    Replaced,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+    Voted,
+)
+from throneroom.server.errors import Refused
+from throneroom.server.people import Identity
+from throneroom.server.table import Seat, Table
+from throneroom.start import kingdom_of
+from throneroom.text.names import choice
+from throneroom.text.words import Words
+
+SUBSTITUTE = "plan"
+"""The level of the bot that plays on for somebody."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a request depends on besides the table."""
+
+    used: int = 0
+    """The milliseconds since the question was put."""
+    away: frozenset[int] = frozenset()
+    """The seats whose people have been away for long."""
+
+
+def make(who: Identity, wishes: protocol.TableWishes, words: Words, seed: str) -> Made:
+    """The first entry of a new table; `seed` draws what was left to chance."""
+    seats = tuple(wishes.seats or (PERSON, PERSON))
+    if wishes.kingdom is None:
+        wishes = wishes.model_copy(update={"kingdom": "First Game"})
+    options = _options(Options(kingdom=()), wishes, seed)
+    _check_plan(options, seats)
+    return Made(owner=who.person_id, options=options, seats=seats, names=_bot_names(seats, words))
+
+
+def rematch(
+    table: Table, who: Identity, request: protocol.Rematch, words: Words, seed: str
+) -> Made:
+    """The first entry of a table for another game of the same players."""
+    game = table.game
+    if table.status != "over" or game is None:
+        raise Refused("not-over")
+    if not table.seats_of(who.persons):
+        raise Refused("not-seated")
+    options = table.options
+    if request.kingdom is not None:
+        options = _options(options, protocol.TableWishes(kingdom=request.kingdom), seed)
+    seats = tuple(seat.plan for seat in table.seats)
+    return Made(
+        owner=who.person_id,
+        options=options.model_copy(update={"autostart": True}),
+        seats=seats,
+        names=_bot_names(seats, words),
+        reserved=tuple(seat.person for seat in table.seats),
+        start=game.next_start(),
+        previous=table.id,
+    )
+
+
+def entries(
+    table: Table, who: Identity, request: protocol.Request, moment: Moment, words: Words
+) -> list[Entry]:
+    """What is to be written for a request."""
+    match request:
+        case protocol.Sit():
+            return _sit(table, who, request)
+        case protocol.Stand():
+            _expect(table, "open")
+            _own(table, who, request.seat)
+            return [Stood(seat=request.seat)]
+        case protocol.Change():
+            return [_change(table, who, request, words)]
+        case protocol.Start():
+            _expect(table, "open")
+            if table.owner not in who.persons and not table.seats_of(who.persons):
+                raise Refused("not-seated")
+            return [_start(table)]
+        case protocol.Close():
+            _expect(table, "open")
+            _check_owner(table, who)
+            return [Closed()]
+        case protocol.Say():
+            return [_say(table, who, request)]
+    return _in_game(table, who, request, moment)
+
+
+def _in_game(table: Table, who: Identity, request: protocol.Request, moment: Moment) -> list[Entry]:
+    _expect(table, "playing")
+    match request:
+        case protocol.Answer():
+            return [_answer(table, who, request, moment)]
+        case protocol.Undo():
+            return _undo(table, who, request.seat, moment)
+        case protocol.AskForBot():
+            return _ask_for_bot(table, who, request, moment)
+        case protocol.Agree():
+            return _agree(table, who, request, moment)
+        case protocol.Resign():
+            if _own(table, who, request.seat).resigned:
+                raise Refused("resigned-already")
+            return [Resigned(seat=request.seat, bot=SUBSTITUTE)]
+        case protocol.Leave():
+            _own(table, who, request.seat)
+            return [Left(seat=request.seat)]
+        case protocol.Return():
+            seat = _own(table, who, request.seat)
+            if seat.resigned or seat.out_of_time:
+                raise Refused("no-return")
+            if not seat.bot and not seat.left:
+                raise Refused("never-left")
+            return [Returned(seat=request.seat)]
+    raise Refused("unknown-request")
+
+
+def out_of_time(seat: int, used: int) -> list[Entry]:
+    """What is written when somebody's clock has run out."""
+    return [Replaced(seat=seat, bot=SUBSTITUTE, why="time", used=used)]
+
+
+# Before the game
+
+
+def _sit(table: Table, who: Identity, request: protocol.Sit) -> list[Entry]:
+    _expect(table, "open")
+    number = _free_seat(table, who, request.seat)
+    if table.options.rated:
+        if not who.rated:
+            raise Refused("only-rated")
+        if table.seats_of(who.persons):
+            raise Refused("one-seat")
+    name = _name_at(table, clean(request.name))
+    sat = Sat(seat=number, person=who.person_id, name=name, value=request.value)
+    others = [seat.taken for place, seat in enumerate(table.seats) if place != number]
+    if not (table.options.autostart and all(others)):
+        return [sat]
+    values = [seat.value for seat in table.seats]
+    values[number] = request.value
+    return [sat, _started(table, values)]
+
+
+def _free_seat(table: Table, who: Identity, wanted: int | None) -> int:
+    """The seat to take: the wanted one, else one kept for this person, else the first free one."""
+    free = [
+        number
+        for number, seat in enumerate(table.seats)
+        if not seat.taken and (not seat.reserved or seat.reserved in who.persons)
+    ]
+    if wanted is not None:
+        if wanted not in free:
+            raise Refused("seat-taken", number=wanted + 1)
+        return wanted
+    if not free:
+        raise Refused("table-full")
+    kept = [number for number in free if table.seats[number].reserved]
+    return (kept or free)[0]
+
+
+def clean(text: str) -> str:
+    """Text without anything that cannot be seen, and with single spaces."""
+    composed = unicodedata.normalize("NFC", text)
+    return " ".join("".join(mark if mark.isprintable() else " " for mark in composed).split())
+
+
+def _name_at(table: Table, name: str) -> str:
+    """The name, with a number if somebody at the table has the same."""
+    check_names([name], 1)
+    taken = {seat.name.casefold() for seat in table.seats if seat.name}
+    if name.casefold() not in taken:
+        return name
+    numbered = (f"{name[: protocol.LONGEST_NAME - 2].strip()} {count}" for count in range(2, 9))
+    return next(other for other in numbered if other.casefold() not in taken)
+
+
+def _change(table: Table, who: Identity, request: protocol.Change, words: Words) -> Changed:
+    _expect(table, "open")
+    _check_owner(table, who)
+    wishes = request.options
+    options = _options(table.options, wishes, table.id + str(table.number))
+    seats = tuple(wishes.seats or (seat.plan for seat in table.seats))
+    _check_plan(options, seats)
+    kept = [number for number, plan in enumerate(seats) if plan == PERSON]
+    for number, seat in enumerate(table.seats):
+        if seat.person and number not in kept:
+            raise Refused("seat-taken", number=number + 1)
+    if options.rated and not table.options.rated and any(seat.person for seat in table.seats):
+        raise Refused("rated-before")
+    return Changed(options=options, seats=seats, names=_bot_names(seats, words))
+
+
+def _options(before: Options, wishes: protocol.TableWishes, seed: str) -> Options:
+    wished = wishes.model_dump(exclude_none=True, exclude={"kingdom", "seats"})
+    if "clock" in wished:
+        wished["clock"] = wished["clock"] or None
+    if wishes.kingdom is not None:
+        chosen = kingdom(wishes.kingdom, seed)
+        wished |= {"kingdom": chosen.ids, "bane": chosen.bane_id, "recommended": chosen.id}
+    options = before.model_copy(update=wished)
+    if options.profile not in PROFILES:
+        raise SetupError("no-profile", profile=options.profile, known=list(PROFILES))
+    return options
+
+
+def kingdom(wish: str | protocol.RandomKingdom, seed: str) -> Kingdom:
+    """The kingdom that somebody wishes for; `seed` draws what is left to chance."""
+    if isinstance(wish, str):
+        return kingdom_of(wish, seed)
+    return random_kingdom(seed, read_wishes(**wish.model_dump()))
+
+
+def _check_plan(options: Options, seats: tuple[str, ...]) -> None:
+    for plan in seats:
+        if plan not in (PERSON, *NAMES):
+            raise SetupError("no-bot", name=plan, hint=choice(plan, NAMES))
+    if PERSON not in seats:
+        raise Refused("no-people")
+    if options.rated and set(seats) != {PERSON}:
+        raise Refused("rated-bots")
+
+
+def _bot_names(seats: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    return tuple(
+        "" if plan == PERSON else words.say(f"seat-{plan}", number=number)
+        for number, plan in enumerate(seats, 1)
+    )
+
+
+def _start(table: Table) -> Started:
+    if not all(seat.taken for seat in table.seats):
+        raise Refused("seats-free")
+    return _started(table, [seat.value for seat in table.seats])
+
+
+def _started(table: Table, values: list[str]) -> Started:
+    """The deal; nobody could steer its seed, since the commitment came before the values."""
+    seed = fair_seed(table.secret, tuple(values))
+    start = table.start
+    if start is None:
+        start = below(derive(seed_of(seed), 0), len(table.seats))
+    ten = Kingdom(table.options.kingdom, table.options.bane).with_bane(seed)
+    return Started(seed=seed, start=start, bane=ten.bane_id)
+
+
+# In the game
+
+
+def _answer(table: Table, who: Identity, request: protocol.Answer, moment: Moment) -> Answered:
+    seat = _own(table, who, request.seat)
+    game = table.game
+    assert game is not None
+    decision = game.decision
+    assert decision is not None
+    if request.decision < decision.number:
+        raise Refused("late-answer", number=request.decision)
+    if request.decision > decision.number or decision.seat != request.seat:
+        raise Refused("not-asked")
+    if seat.bot:
+        raise Refused("bot-plays")
+    decision.read(request.words)
+    return Answered(
+        seat=request.seat,
+        decision=request.decision,
+        words=tuple(request.words),
+        used=_charged(table, moment),
+    )
+
+
+def _undo(table: Table, who: Identity, seat: int, moment: Moment) -> list[Entry]:
+    _own(table, who, seat)
+    policy = table.options.undo
+    if policy == "off":
+        raise Refused("undo-off")
+    if not table.answers_since(seat):
+        raise Refused("undo-nothing")
+    undone = _undone(table, seat, moment)
+    if policy == "always" or table.undo_is_free(seat):
+        return [undone]
+    if policy == "free":
+        raise Refused("undo-too-late")
+    if not table.affected_by_undo(seat):
+        return [undone]
+    return [Proposed(seat=seat, what="undo", about=seat)]
+
+
+def _ask_for_bot(
+    table: Table, who: Identity, request: protocol.AskForBot, moment: Moment
+) -> list[Entry]:
+    _own(table, who, request.seat)
+    if request.about >= len(table.seats) or not table.seats[request.about].played_by_person:
+        raise Refused("bot-plays")
+    if request.about not in moment.away and not table.seats[request.about].left:
+        raise Refused("not-away")
+    if set(table.people) - {request.seat, request.about}:
+        return [Proposed(seat=request.seat, what="bot", about=request.about)]
+    return [_replaced(request.about)]
+
+
+def _agree(table: Table, who: Identity, request: protocol.Agree, moment: Moment) -> list[Entry]:
+    _own(table, who, request.seat)
+    vote = table.vote
+    if vote is None:
+        raise Refused("no-vote")
+    voted = Voted(seat=request.seat, agree=request.agree)
+    if request.seat == vote.by and not request.agree:
+        return [voted]
+    if request.seat not in vote.missing:
+        raise Refused("voted-already")
+    if not request.agree or vote.missing != {request.seat}:
+        return [voted]
+    if vote.what == "bot":
+        return [voted, _replaced(vote.about)]
+    return [voted, _undone(table, vote.about, moment)]
+
+
+def _undone(table: Table, seat: int, moment: Moment) -> Undone:
+    return Undone(seat=seat, answers=table.answers_since(seat), used=_charged(table, moment))
+
+
+def _charged(table: Table, moment: Moment) -> int:
+    """What is taken off the clock of whoever is asked."""
+    thinking = table.asked in table.people
+    return moment.used if thinking and table.options.clock is not None else 0
+
+
+def _replaced(seat: int) -> Replaced:
+    return Replaced(seat=seat, bot=SUBSTITUTE, why="away")
+
+
+def _say(table: Table, who: Identity, request: protocol.Say) -> Said:
+    _own(table, who, request.seat)
+    if not table.options.chat:
+        raise Refused("chat-off")
+    text = clean(request.text)
+    if not text:
+        raise Refused("nothing-said")
+    return Said(seat=request.seat, person=who.person_id, text=text)
+
+
+# Who and when
+
+
+def _expect(table: Table, status: str) -> None:
+    if table.status != status:
+        raise _wrong_time(table)
+
+
+def _wrong_time(table: Table) -> ThroneroomError:
+    match table.status:
+        case "open":
+            return Refused("not-begun")
+        case "playing":
+            return Refused("begun")
+    return Refused("table-over")
+
+
+def _own(table: Table, who: Identity, seat: int) -> Seat:
+    if seat not in table.seats_of(who.persons):
+        raise Refused("not-your-seat")
+    return table.seats[seat]
+
+
+def _check_owner(table: Table, who: Identity) -> None:
+    if table.owner not in who.persons:
+        raise Refused("not-owner")

@@ -1,0 +1,1 @@
+"""The HTTP part: people, tables, finished games, operations."""

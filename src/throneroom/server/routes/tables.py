@@ -1,0 +1,189 @@
+"""The lobby over HTTP, and the game channel."""
+
+import secrets
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path, Request, WebSocket
+from fastapi.responses import Response
+from pydantic import BaseModel, ConfigDict
+from sqlalchemy import ColumnElement, Engine, func, select
+from sqlalchemy.orm import Session
+from starlette.concurrency import run_in_threadpool
+
+from throneroom.engine.errors import ThroneroomError
+from throneroom.kingdoms import RECOMMENDED, Kingdom
+from throneroom.server import requests
+from throneroom.server.asking import (
+    Known,
+    Served,
+    Spoken,
+    from_own_page,
+    in_time,
+    known,
+    services_of,
+)
+from throneroom.server.channel import TRY_AGAIN_LATER, Channel
+from throneroom.server.errors import Refused, Stranger, TooMuch
+from throneroom.server.protocol import KingdomText, RandomKingdom, TableWishes
+from throneroom.server.schema import ID_LENGTH, Seat, Table, TableCard, now
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(pattern=f"^[A-Za-z0-9_-]{{{ID_LENGTH}}}$")]
+SHOWN = 100
+"""Tables in the lobby."""
+DAY = 24 * 60 * 60 * 1000
+NOT_LET_IN = 4000
+"""Added to the HTTP status, so that a browser learns why a channel was not opened."""
+
+
+class NewTable(BaseModel):
+    """A table that was just made."""
+
+    id: str
+
+
+class SeatInLobby(BaseModel):
+    """A seat as the lobby shows it."""
+
+    name: str
+    bot: str
+    taken: bool
+
+
+class TableInLobby(BaseModel):
+    """A table as the lobby shows it."""
+
+    id: str
+    status: str
+    """`open` or `playing`."""
+    public: bool
+    kingdom: str
+    """The recommended set, if it is one."""
+    cards: list[str]
+    rated: bool
+    created: int
+    seats: list[SeatInLobby]
+
+
+class KingdomWish(BaseModel):
+    """A kingdom in any form."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kingdom: KingdomText | RandomKingdom
+
+
+class KingdomShown(BaseModel):
+    """Ten cards, and how a recommended set is called."""
+
+    id: str
+    cards: list[str]
+    bane: str | None
+    names: dict[str, str]
+
+
+@router.get("/kingdoms")
+def recommended() -> list[KingdomShown]:
+    """The recommended sets."""
+    return [_shown(kingdom) for kingdom in RECOMMENDED]
+
+
+@router.post("/kingdom")
+def find_kingdom(body: KingdomWish) -> KingdomShown:
+    """Read or draw a kingdom."""
+    return _shown(requests.kingdom(body.kingdom, secrets.token_hex(8)))
+
+
+def _shown(kingdom: Kingdom) -> KingdomShown:
+    names = kingdom.names if kingdom.id else {}
+    return KingdomShown(id=kingdom.id, cards=list(kingdom.ids), bane=kingdom.bane_id, names=names)
+
+
+@router.get("/tables")
+def lobby(served: Served) -> list[TableInLobby]:
+    """The public tables that wait for players or are played at, the latest first."""
+    current = Table.status.in_(("open", "playing")) & (Table.changed > now() - DAY)
+    return _tables(served.engine, Table.public & current)
+
+
+@router.get("/tables/mine")
+def mine(who: Known, served: Served) -> list[TableInLobby]:
+    """The tables that you have not finished at."""
+    sat_at = select(Seat.table_id).where(Seat.person_id.in_(who.persons))
+    yours = Table.id.in_(sat_at) | Table.owner_id.in_(who.persons)
+    return _tables(served.engine, yours & Table.status.in_(("open", "playing")))
+
+
+@router.post("/tables", status_code=201)
+async def make_table(body: TableWishes, who: Known, served: Served, words: Spoken) -> NewTable:
+    """Make a table; its id is the key to it, so send it only to those who may come."""
+    count = await run_in_threadpool(_live_tables, served.engine, who.persons)
+    if count >= served.settings.tables_per_person:
+        raise TooMuch("too-many-tables", most=served.settings.tables_per_person)
+    return NewTable(id=await served.hub.make(who, body, words))
+
+
+@router.get("/tables/{id}/qr.svg", response_class=Response)
+def qr_code(id: TableId, request: Request, served: Served) -> Response:
+    """The address of a table, for the camera of a friend's phone."""
+    base = served.settings.public_url or str(request.base_url)
+    code = segno.make(f"{base.rstrip('/')}/t/{id}", micro=False)
+    return Response(code.svg_inline(border=2, omitsize=True), media_type="image/svg+xml")
+
+
+@router.websocket("/tables/{id}/channel")
+async def channel(socket: WebSocket, id: TableId) -> None:
+    """The game channel; see docs/protocol.md."""
+    served = services_of(socket)
+    await socket.accept()
+    try:
+        if not from_own_page(socket, served.settings):
+            raise Stranger("foreign-page")
+        if not in_time(socket, served.requests):
+            raise TooMuch("too-fast")
+        who = await run_in_threadpool(known, socket)
+        with served.doors.through(who.person_id):
+            live = await served.hub.open(id)
+            await Channel(socket, who, served.hub, live, served.settings, served.remarks).run()
+    except ThroneroomError as error:
+        status = error.status if isinstance(error, Refused) else 400
+        code = TRY_AGAIN_LATER if status == 503 else NOT_LET_IN + status
+        await socket.close(code, error.key)
+
+
+def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableInLobby]:
+    wanted = select(Table).where(which).order_by(Table.changed.desc()).limit(SHOWN)
+    with Session(engine) as session:
+        tables = session.scalars(wanted).all()
+        ids = [table.id for table in tables]
+        seats = session.scalars(
+            select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.number)
+        ).all()
+        cards = session.scalars(select(TableCard).where(TableCard.table_id.in_(ids))).all()
+        return [
+            TableInLobby(
+                id=table.id,
+                status=table.status,
+                public=table.public,
+                kingdom=table.kingdom,
+                cards=[card.card for card in cards if card.table_id == table.id],
+                rated=table.rated,
+                created=table.created,
+                seats=[
+                    SeatInLobby(name=seat.name, bot=seat.bot, taken=bool(seat.name or seat.bot))
+                    for seat in seats
+                    if seat.table_id == table.id
+                ],
+            )
+            for table in tables
+        ]
+
+
+def _live_tables(engine: Engine, persons: frozenset[str]) -> int:
+    count = select(func.count()).where(
+        Table.owner_id.in_(persons), Table.status.in_(("open", "playing"))
+    )
+    with Session(engine) as session:
+        return session.scalar(count) or 0

@@ -1,0 +1,92 @@
+"""Running the server until somebody stops it."""
+
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+import uvicorn
+from sqlalchemy import Engine
+
+from throneroom.engine.errors import SetupError, reason
+from throneroom.server.app import make_app
+from throneroom.server.database import lock_sqlite, open_database, upgrade
+from throneroom.server.logs import write_logs
+from throneroom.server.protocol import LONGEST_MESSAGE
+from throneroom.server.settings import Settings
+
+PATIENCE = 5
+"""Seconds that open requests have to end when the server stops."""
+WAITING = 2048
+"""Connections that may wait to be taken up, after a restart for example."""
+
+
+@contextmanager
+def opened(settings: Settings) -> Iterator[Engine]:
+    """The database, up to date and, if it is a file, for this process alone."""
+    engine = open_database(settings.database)
+    try:
+        with lock_sqlite(engine):
+            upgrade(engine)
+            yield engine
+    finally:
+        engine.dispose()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket that the server will answer on."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=WAITING)
+    except (OSError, OverflowError) as error:
+        place = f"{settings.host}:{settings.port}"
+        raise SetupError("listen", place=place, reason=reason(error)) from None
+
+
+def serve(settings: Settings, listening: socket.socket, engine: Engine) -> None:
+    """Answer until a signal says to stop."""
+    # Whoever looks on wants to hear of trouble only; machines keep everything.
+    write_logs(sys.stderr, "WARNING" if sys.stderr.isatty() else "INFO")
+    # Once it has stopped, uvicorn raises the signal again that told it to; then all is done.
+    before = {signum: signal.signal(signum, _heard) for signum in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        server(settings, engine).run([listening])
+    finally:
+        for signum, handler in before.items():
+            signal.signal(signum, handler)
+
+
+def _heard(_signal: int, _frame: FrameType | None) -> None:
+    pass
+
+
+def server(settings: Settings, engine: Engine) -> uvicorn.Server:
+    """What answers; it is told all it needs here, not by the environment."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings, engine),
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            # It would take some 300 KB per connection, for messages that are small anyway.
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+    )
+
+
+def lan_address() -> str:
+    """The address of this machine in the local network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: connecting only chooses the way, and with it the own address.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

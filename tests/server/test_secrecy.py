@@ -1,0 +1,184 @@
+"""No hidden card ever leaves the server for a seat that may not see it.
+
+Whole games of all sets are played. Everything that every client is sent is held against what the
+rules let it know, which is worked out here from the full state and not by the code that hides.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from playing import random_answer
+from pydantic import TypeAdapter
+from server.sitting import Sitting, Told, somebody
+
+from throneroom.engine.card import CARDS
+from throneroom.engine.determinise import determinise
+from throneroom.engine.events import Event
+from throneroom.engine.zones import EMPTY, Zone
+from throneroom.kingdoms import KINGDOM_CARDS, RECOMMENDED
+from throneroom.server.protocol import Update
+
+IDS = frozenset(card.id for card in CARDS)
+PEOPLE = [somebody(name) for name in ("anna", "ben", "carol", "dora")]
+SHAPE = TypeAdapter(Update)
+KINGDOMS = [", ".join(kingdom.ids) for kingdom in RECOMMENDED]
+
+FACE_UP = {
+    "play", "buy", "gain", "trash", "reveal", "show", "name", "set_aside", "take", "come_back",
+    "overpay",
+}  # fmt: skip
+"""What everybody watches, whoever does it."""
+
+
+def ids(zone: Zone) -> list[str]:
+    return [CARDS[card].id for card in zone.cards() if card != EMPTY]
+
+
+def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bool]:
+    """For each card of an event, whether the viewer was shown it."""
+    own = viewer is not None and (viewer == event.seat or viewer in deciders)
+    for place, _ in enumerate(event.cards, 1):
+        last = place == len(event.cards)
+        if event.kind in FACE_UP:
+            yield True
+        elif event.kind == "discard":
+            yield own or event.origin != "hand" or last
+        elif event.kind == "put_back":
+            # Bureaucrat has a Victory card shown before it goes back.
+            shown = event.origin != "hand" or CARDS[event.cause].id == "bureaucrat"
+            yield own or shown
+        elif event.kind == "pass":
+            yield own or viewer == event.other
+        else:
+            assert event.kind in ("draw", "look"), event
+            yield own
+
+
+class Spy:
+    """Looks at everything that one client is sent."""
+
+    def __init__(self, sitting: Sitting, told: Told, seat: int | None) -> None:
+        self.sitting = sitting
+        self.told = told
+        self.seat = seat
+        self.deciders: list[set[int]] = []
+
+    def look(self, deciders: list[set[int]]) -> None:
+        """Check the next update; `deciders` are who decided for somebody else, by event."""
+        update = self.told.news()
+        if update is None:
+            return
+        # What is not in the protocol is dropped by this, and then missed.
+        assert SHAPE.validate_python(update, strict=True) == update
+        if "table" in update:
+            self._check_table(cast("dict[str, Any]", update["table"]))
+        if "game" in update:
+            self._check_game(cast("dict[str, Any]", update["game"]), deciders)
+
+    def _check_table(self, part: dict[str, Any]) -> None:
+        if not self.sitting.game.over:
+            assert part["result"] is None
+            named = {text for text in texts({**part, "options": None}) if text in IDS}
+            assert not named
+            assert self.sitting.table.secret not in str(part)
+
+    def _check_game(self, part: dict[str, Any], deciders: list[set[int]]) -> None:
+        assert part["viewer"] == self.seat
+        self._check_view(part["view"])
+        for event in part["events"]:
+            self._check_event(event, deciders[event["number"] - 1])
+        decision, asked = self.sitting.game.decision, part["asked"]
+        if decision is None:
+            assert part["decision"] is None
+            return
+        assert asked["seat"] == decision.seat
+        in_play = [ids(player.in_play) for player in self.sitting.game._state.players]
+        assert asked["source"] is None or any(asked["source"] in cards for cards in in_play)
+        if decision.seat == self.seat:
+            assert part["decision"]["number"] == decision.number
+        else:
+            assert part["decision"] is None
+
+    def _check_view(self, view: dict[str, Any]) -> None:
+        state = self.sitting.game._state
+        seat = -1 if self.seat is None else self.seat
+        me = None if self.seat is None else state.players[self.seat]
+        assert Counter(view["hand"]) == Counter([] if me is None else ids(me.hand))
+        assert view.get("deck", {}) == Counter([] if me is None else ids(me.deck))
+        possessing = state.possessor == self.seat
+        possessed = ids(state.players[state.current].hand) if possessing else []
+        assert Counter(view["possessed_hand"]) == Counter(possessed)
+        # Whatever lies where the seat cannot look could lie there otherwise.
+        imagined = state.copy()
+        for blind in (0, 1) if me is None else (seat,):
+            determinise(imagined, blind, "otherwise")
+        window = type(self.sitting.game.view(0))(imagined, seat)
+        assert window.snapshot() == view
+
+    def _check_event(self, part: dict[str, Any], deciders: set[int]) -> None:
+        told = self.sitting.game._state.told
+        assert told is not None
+        event = told[part["number"] - 1]
+        seen = list(may_see(event, self.seat, deciders))
+        for card, number, allowed in zip(part.get("cards", []), event.cards, seen, strict=True):
+            assert card in (None, CARDS[number].id)
+            assert allowed or card is None, f"seat {self.seat} is shown {card} in {event}"
+            # In which order several go back is nobody else's business, so those may be hidden.
+            hidden = allowed and card is None and event.kind != "put_back"
+            assert not hidden, f"seat {self.seat} is not shown {event}"
+
+
+def texts(value: object) -> Iterator[str]:
+    """All texts in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner)
+
+
+def spied_on(kingdom: str, players: int, seed: str, turns: int) -> Counter[str]:
+    """Play a game with a spy at every seat and one beside; what kinds of events there were."""
+    sitting = Sitting(kingdom=kingdom, seats=["person"] * players, undo="always")
+    people = PEOPLE[:players]
+    spies = [Spy(sitting, sitting.channel(who), seat) for seat, who in enumerate(people)]
+    spies.append(Spy(sitting, sitting.channel(somebody("eve")), None))
+    sitting.begin(*people)
+    chance = random.Random(seed)
+    deciders: list[set[int]] = []
+    while True:
+        state = sitting.game._state
+        possessor = {int(state.possessor)} if state.possessor >= 0 else set()
+        deciders += [possessor] * (sitting.table.events - len(deciders))
+        for spy in spies:
+            spy.look(deciders)
+        decision = sitting.game.decision
+        if decision is None or sitting.game.turn > turns:
+            return Counter(event.kind for event in sitting.game.events())
+        seat = int(decision.seat)
+        if chance.random() < 0.01 and sitting.table.answers_since(seat):
+            sitting.ask(people[seat], {"type": "undo", "seat": seat})
+            continue
+        answer = random_answer(decision, chance)
+        words = answer if isinstance(answer, list) else [answer]
+        sitting.answer(people[seat], *map(str, words))
+
+
+@pytest.mark.parametrize("number", range(len(KINGDOMS)))
+def test_whole_games_of_the_recommended_sets(number: int) -> None:
+    kinds = spied_on(KINGDOMS[number], 2 + number % 3, f"game {number}", 40)
+    assert kinds["draw"] > 20
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_games_of_any_cards(number: int) -> None:
+    chance = random.Random(number)
+    cards = ", ".join(card.id for card in chance.sample(KINGDOM_CARDS, 10))
+    spied_on(cards, 2 + number % 3, f"any {number}", 40)
