@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import BaseModel
 from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
 
@@ -19,6 +21,25 @@ from throneroom.server.routes import games, operations, people, tables
 from throneroom.server.services import running
 from throneroom.server.settings import Settings
 
+
+class Problem(BaseModel):
+    """Why something was refused; nothing has changed."""
+
+    key: str
+    """For programs."""
+    reason: str
+    """For people, in the language that was asked for."""
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "It makes no sense"},
+    403: {"model": Problem, "description": "You may not"},
+    404: {"model": Problem, "description": "There is no such thing"},
+    409: {"model": Problem, "description": "Not now, or not in this way"},
+    422: {"model": Problem, "description": "It is malformed"},
+    429: {"model": Problem, "description": "Too much, too often or too long"},
+    503: {"model": Problem, "description": "The server cannot do it at the moment"},
+}
 DESCRIPTION = "The HTTP part of Throneroom; docs/protocol.md tells about the game channel."
 
 
@@ -39,6 +60,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         # Their pages load scripts from other hosts.
         docs_url=None,
         redoc_url=None,
+        responses=PROBLEMS,
         lifespan=lifespan,
     )
     for part in (people, tables, games, operations):

@@ -1,6 +1,7 @@
 """Opening the database, and bringing it up to date: a SQLite file or a PostgreSQL server."""
 
 import errno
+import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -11,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
@@ -23,6 +24,7 @@ from throneroom.server.schema import Setting
 BUSY_MS = 5000
 CONNECT_S = 5
 STATEMENT_MS = 30_000
+CHANGED = "changed by hand"
 UPGRADE_LOCK = 0x7468726F6E65
 """The number that all processes know the lock by; nobody else is likely to use it."""
 
@@ -144,6 +146,21 @@ def setting(engine: Engine, name: str, make: Callable[[], str]) -> str:
         found = _setting(engine, name)
     assert found is not None
     return found
+
+
+def note_change(connection: Connection) -> None:
+    """Let every process know that rows were changed by hand, not only added to."""
+    changed = {"name": CHANGED, "value": secrets.token_hex(8)}
+    if connection.execute(
+        update(Setting).where(Setting.name == CHANGED).values(value=changed["value"])
+    ).rowcount:
+        return
+    connection.execute(insert(Setting).values(changed))
+
+
+def noted_change(engine: Engine) -> str | None:
+    """What is another whenever somebody has noted a change."""
+    return _setting(engine, CHANGED)
 
 
 def _setting(engine: Engine, name: str) -> str | None:

@@ -20,8 +20,8 @@ from throneroom.engine.card import CARDS, TREASURE
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
-from throneroom.engine.setup import catalogue
-from throneroom.kingdoms import KINGDOM_CARDS, parse
+from throneroom.engine.setup import catalogue, check_kingdom_card
+from throneroom.kingdoms import parse
 from throneroom.server.errors import Missing, Refused, Stranger
 from throneroom.server.frames import decision_part, event_part
 from throneroom.server.journal import entries_of, secret_of
@@ -184,8 +184,14 @@ def _persons(who: Identity | None) -> frozenset[str]:
 
 def _cards(by: Search, words: Words) -> set[str]:
     """The kingdom cards that must all be there."""
-    cards = {find_card(by.card, KINGDOM_CARDS, words).id} if by.card.strip() else set()
-    return cards.union(parse(by.kingdom).ids) if by.kingdom.strip() else cards
+    cards = set()
+    if by.card.strip():
+        card = find_card(by.card, words=words)
+        check_kingdom_card(card)
+        cards.add(card.id)
+    if by.kingdom.strip():
+        cards.update(parse(by.kingdom).ids)
+    return cards
 
 
 def _played_with(cards: set[str]) -> ColumnElement[bool]:
@@ -320,7 +326,7 @@ def _finished(engine: Engine, id: str) -> tuple[Table, Sequence[Seat]]:
     with Session(engine) as session:
         table = session.get(Table, id)
         if table is None:
-            raise Missing("no-game")
+            raise Missing("no-such-game")
         if table.status == "closed":
             raise Refused("no-result")
         if table.status != "over":

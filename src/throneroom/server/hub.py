@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.engine.fairness import new_secret
 from throneroom.server import metrics, protocol, requests, schema
+from throneroom.server.database import noted_change
 from throneroom.server.entries import Answered, Entry, Made, Rematched, write_entry
 from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.frames import Presence
@@ -127,6 +128,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._announced = 0.0
+        self._noted = noted_change(engine)
 
     # For those who connect
 
@@ -256,7 +258,7 @@ class Hub:
         try:
             live.table = await asyncio.to_thread(self._read, live.table.id)
         except (SQLAlchemyError, Missing):
-            self._tables.pop(live.table.id, None)
+            self._forget(live)
             for watcher in live.watchers:
                 watcher.drop()
 
@@ -410,7 +412,28 @@ class Hub:
                 self._announced = time.monotonic()
             for live in list(self._tables.values()):
                 self._look_after(live, announce)
+            await self._heed_changes()
             metrics.TABLES.set(len(self._tables))
+
+    async def _heed_changes(self) -> None:
+        """When somebody has changed rows by hand, forget all tables and let everybody come anew."""
+        try:
+            noted = await asyncio.to_thread(noted_change, self._engine)
+        except SQLAlchemyError:
+            return
+        if noted != self._noted:
+            self._noted = noted
+            for live in list(self._tables.values()):
+                self._forget(live)
+                for watcher in live.watchers:
+                    watcher.drop()
+
+    def _forget(self, live: Live) -> None:
+        self._tables.pop(live.table.id, None)
+        if live.timer is not None:
+            live.timer.cancel()
+        if live.thinking is not None:
+            live.thinking.cancel()
 
     def _look_after(self, live: Live, announce: bool) -> None:
         before = live.away
@@ -423,9 +446,7 @@ class Hub:
             live.thinking = self._spawn(self._think(live, 0.0))
         idle = not live.watchers and not live.lock.locked() and live.thinking is None
         if idle and time.monotonic() - live.left_at > FORGOTTEN:
-            del self._tables[live.table.id]
-            if live.timer is not None:
-                live.timer.cancel()
+            self._forget(live)
 
     # Tasks in the background
 

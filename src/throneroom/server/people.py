@@ -24,7 +24,7 @@ from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
 from throneroom.engine.record import ENDING_WORDS, check_names
-from throneroom.server.database import writing
+from throneroom.server.database import note_change, writing
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
 from throneroom.server.schema import ID_LENGTH, Account, Entry, Person, Seat, new_id, now
 
@@ -185,6 +185,8 @@ class People:
         with Session(writing(self._engine)) as session, session.begin():
             session.execute(update(Account).where(Account.id == account_id).values(password=hashed))
             _show_out(session, account_id)
+            # Whoever is connected comes in again, or does not any more.
+            note_change(session.connection())
         return password
 
     def ban(self, who: str, on: bool) -> frozenset[str]:
@@ -202,13 +204,14 @@ class People:
             else:
                 raise Missing("nobody", name=who[:40])
             session.execute(update(Person).where(Person.id.in_(persons)).values(banned=on))
+            if on:
+                note_change(session.connection())
             return persons
 
     def delete_account(self, account_id: int) -> list[str]:
         """Forget an account, what its persons were called and what they said; the tables concerned.
 
-        The games stay, because they are the others', too. A process that has one of the tables in
-        memory has to read it again.
+        The games stay, because they are the others', too.
         """
         with Session(self._engine) as session:
             persons = _persons(session, account_id)
@@ -220,6 +223,9 @@ class People:
             belonging = Person.account_id == account_id
             session.execute(update(Person).where(belonging).values(name="", account_id=None))
             session.execute(delete(Account).where(Account.id == account_id))
+            if traces:
+                # A process with one of the tables in memory would write the names again.
+                note_change(session.connection())
         return list(traces)
 
     # Passwords

@@ -38,6 +38,7 @@ from throneroom.server.entries import (
 from throneroom.start import TURN_LIMIT
 
 Status = Literal["open", "playing", "over", "closed"]
+MILLISECONDS = 1000
 KEPT_CHAT = 100
 """So many of the latest remarks are shown to those who come later."""
 
@@ -164,7 +165,7 @@ class Table:
         """How many milliseconds a seat has left to think; None without a clock."""
         if self.options.clock is None:
             return None
-        return max(0, self.options.clock * 1000 - self.seats[seat].used)
+        return max(0, self.options.clock * MILLISECONDS - self.seats[seat].used)
 
     def answers_since(self, seat: int) -> int:
         """How many answers an undo of the seat's last one takes back; 0 if it gave none."""

@@ -1,9 +1,9 @@
 """Finished games over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from throneroom.server import history
 from throneroom.server.asking import Perhaps, Served, Spoken
@@ -14,6 +14,10 @@ from throneroom.server.routes.tables import TableId
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 TurnNumber = Annotated[int, Path(ge=1, le=1_000_000)]
+# A class of the route for text would declare refusals as text, too.
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 
 
 @router.get("")
@@ -28,8 +32,8 @@ def game(id: TableId, who: Perhaps, served: Served) -> GameShown:
     return history.show_game(served.engine, id, who)
 
 
-@router.get("/{id}/record", response_class=PlainTextResponse)
-def record(id: TableId, served: Served) -> PlainTextResponse:
+@router.get("/{id}/record", response_class=Response, responses=TEXT)
+def record(id: TableId, served: Served) -> Response:
     """The record of a game, to keep and to check."""
     text = history.record_text(served.engine, id)
     name = f'attachment; filename="throneroom-{id}.txt"'

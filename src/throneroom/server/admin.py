@@ -1,0 +1,274 @@
+"""What those who run a server do with its database, whether a server runs meanwhile or not."""
+
+import os
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import ColumnElement, Connection, Engine, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.orm import Session
+
+from throneroom.engine.errors import SetupError, reason
+from throneroom.server.database import migrations, note_change, open_database, writing
+from throneroom.server.entries import Closed, write_entry
+from throneroom.server.errors import Missing, Refused, Unavailable
+from throneroom.server.people import People
+from throneroom.server.ratings import shown
+from throneroom.server.schema import (
+    ID_LENGTH,
+    Account,
+    Entry,
+    Person,
+    Seat,
+    Table,
+    TableCard,
+    new_id,
+    now,
+)
+
+TRIES = 10
+"""So often a running server may be first before we give up."""
+LINK = re.compile(rf"(?:.*/t/)?([A-Za-z0-9_-]{{{ID_LENGTH}}})(?:[/?#].*)?")
+
+
+@dataclass(frozen=True)
+class SeatShown:
+    """Who sits somewhere."""
+
+    name: str
+    bot: str
+    """The level of the bot that plays here, if one does."""
+    person_id: str
+    account: str
+
+
+@dataclass(frozen=True)
+class TableShown:
+    """A table, for whoever looks after all of them."""
+
+    id: str
+    status: str
+    kingdom: str
+    """The recommended set, if it is one."""
+    cards: tuple[str, ...]
+    created: int
+    seats: tuple[SeatShown, ...]
+
+
+@dataclass(frozen=True)
+class AccountShown:
+    """An account, for whoever looks after all of them."""
+
+    name: str
+    rated: bool
+    rating: int
+    games: int
+    banned: bool
+
+
+@contextmanager
+def opened(url: str, *, any_version: bool = False) -> Iterator[Engine]:
+    """A database that is there already; it is not brought up to date: a server may be using it."""
+    _check_there(url)
+    engine = open_database(url)
+    try:
+        _check_version(engine, any_version)
+        yield engine
+    except (DBAPIError, sqlite3.Error) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        told = str(cause).splitlines() or [""]
+        raise SetupError("database-failed", reason=told[0]) from None
+    finally:
+        engine.dispose()
+
+
+def _check_there(url: str) -> None:
+    """Refuse a file that does not exist, which would be made by opening it."""
+    if url.startswith("sqlite:///"):
+        file = Path(str(make_url(url).database))
+        if not file.exists():
+            raise SetupError("no-database", place=file)
+
+
+def _check_version(engine: Engine, any_version: bool) -> None:
+    with engine.connect() as connection:
+        present = set(MigrationContext.configure(connection).get_current_heads())
+        scripts = ScriptDirectory.from_config(migrations(connection))
+    if not present:
+        raise SetupError("no-database", place=engine.url.render_as_string(hide_password=True))
+    if any_version or present == set(scripts.get_heads()):
+        return
+    if present.issubset(script.revision for script in scripts.walk_revisions()):
+        raise SetupError("database-older")
+    raise SetupError("database-newer")
+
+
+def people_of(engine: Engine) -> People:
+    """Everybody the database knows."""
+    # Nothing is signed here, so any key will do.
+    return People(engine, new_id())
+
+
+# Tables
+
+
+def close_table(engine: Engine, link: str) -> str:
+    """End a table without a result; its id."""
+    id = _table_id(link)
+    for _ in range(TRIES):
+        with writing(engine).begin() as connection:
+            if _close(connection, id):
+                return id
+    raise Unavailable("not-saved")
+
+
+def _table_id(link: str) -> str:
+    found = LINK.fullmatch(link.strip())
+    if found is None:
+        raise Missing("no-table")
+    return found[1]
+
+
+def _close(connection: Connection, id: str) -> bool:
+    """Write the last entry; False if a running server wrote one with that number first."""
+    status = connection.scalar(select(Table.status).where(Table.id == id))
+    if status is None:
+        raise Missing("no-table")
+    if status == "over":
+        raise Refused("table-over")
+    if status == "closed":
+        raise Refused("table-closed")
+    last = connection.scalar(select(func.max(Entry.number)).where(Entry.table_id == id)) or 0
+    at = now()
+    row = {"table_id": id, "number": last + 1, "body": write_entry(Closed()), "at": at}
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    fresh = dialect.insert(Entry).values(row).on_conflict_do_nothing()
+    if connection.execute(fresh.returning(Entry.number)).first() is None:
+        return False
+    done = {"status": "closed", "changed": at, "ended": at}
+    connection.execute(update(Table).where(Table.id == id).values(done))
+    note_change(connection)
+    return True
+
+
+def current_tables(engine: Engine) -> list[TableShown]:
+    """The tables that wait for players or are played at, the latest first."""
+    return _tables(engine, Table.status.in_(("open", "playing")))
+
+
+def one_table(engine: Engine, link: str) -> TableShown:
+    """A table, also one that is over."""
+    found = _tables(engine, Table.id == _table_id(link))
+    if not found:
+        raise Missing("no-table")
+    return found[0]
+
+
+def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableShown]:
+    with Session(engine) as session:
+        seats, cards = _seats(session, which), _cards(session, which)
+        wanted = select(Table).where(which).order_by(Table.created.desc(), Table.id)
+        return [
+            TableShown(
+                id=table.id,
+                status=table.status,
+                kingdom=table.kingdom,
+                cards=tuple(cards[table.id]),
+                created=table.created,
+                seats=tuple(seats[table.id]),
+            )
+            for table in session.scalars(wanted)
+        ]
+
+
+def _seats(session: Session, which: ColumnElement[bool]) -> dict[str, list[SeatShown]]:
+    wanted = (
+        select(Seat.table_id, Seat.name, Seat.bot, Seat.person_id, Account.name)
+        .join(Table, Table.id == Seat.table_id)
+        .outerjoin(Person, Person.id == Seat.person_id)
+        .outerjoin(Account, Account.id == Person.account_id)
+        .where(which)
+        .order_by(Seat.number)
+    )
+    seats: dict[str, list[SeatShown]] = defaultdict(list)
+    for table, name, bot, person, account in session.execute(wanted):
+        seats[table].append(SeatShown(name, bot, person or "", account or ""))
+    return seats
+
+
+def _cards(session: Session, which: ColumnElement[bool]) -> dict[str, list[str]]:
+    wanted = (
+        select(TableCard.table_id, TableCard.card)
+        .join(Table, Table.id == TableCard.table_id)
+        .where(which)
+        .order_by(TableCard.card)
+    )
+    cards: dict[str, list[str]] = defaultdict(list)
+    for table, card in session.execute(wanted):
+        cards[table].append(card)
+    return cards
+
+
+# Accounts
+
+
+def accounts(engine: Engine) -> list[AccountShown]:
+    """All accounts by name."""
+    with Session(engine) as session:
+        return [
+            AccountShown(
+                name=account.name,
+                rated=account.rated,
+                rating=shown(account.mu, account.sigma),
+                games=account.games,
+                banned=account.banned,
+            )
+            for account in session.scalars(select(Account).order_by(Account.key))
+        ]
+
+
+# Backups
+
+
+def back_up(engine: Engine, file: Path) -> None:
+    """Copy a SQLite database as it is at one moment, and see whether the copy is sound."""
+    if engine.dialect.name != "sqlite":
+        raise SetupError("backup-postgresql")
+    try:
+        # What is in it is for nobody else to read.
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise SetupError("backup-there", file=file) from None
+    except OSError as error:
+        raise SetupError("file", file=file, reason=reason(error)) from None
+    try:
+        _copy(Path(str(engine.url.database)), file)
+    except BaseException:
+        # Half a copy is worse than none.
+        file.unlink()
+        raise
+    _check(file)
+
+
+def _copy(source: Path, file: Path) -> None:
+    with closing(sqlite3.connect(source)) as present, closing(sqlite3.connect(file)) as copy:
+        # In a single step, so that it is one moment; those who write need not wait for it.
+        present.backup(copy)
+        # So that the copy is this file alone, which also opens where nothing can be written.
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _check(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as copy:
+        found = [str(row[0]) for row in copy.execute("PRAGMA integrity_check")]
+    if found != ["ok"]:
+        raise SetupError("backup-damaged", file=file, reason=found[0])
