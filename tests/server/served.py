@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,7 +24,7 @@ class Served:
 
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
+        self.http = httpx2.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE)
 
     async def guest(self, name: str) -> str:
         """The token of somebody new."""
@@ -178,3 +180,24 @@ async def serving(database: str | Path, **settings: Any) -> AsyncIterator[Served
             await served.http.aclose()
             running.should_exit = True
             await task
+
+
+@contextmanager
+def serving_beside(database: str | Path, **settings: Any) -> Iterator[str]:
+    """A server in a thread of its own; its address."""
+    address: Future[str] = Future()
+    stop = threading.Event()
+
+    async def serve() -> None:
+        async with serving(database, **settings) as served:
+            address.set_result(f"http://{served.address}")
+            while not stop.is_set():
+                await asyncio.sleep(0.02)
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    try:
+        yield address.result(PATIENCE)
+    finally:
+        stop.set()
+        thread.join()

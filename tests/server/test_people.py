@@ -114,10 +114,10 @@ def test_only_our_own_tokens_count(database: Engine, people: People, hasher: Cou
 
 
 def test_names_are_cleaned_and_fit_records(people: People) -> None:
-    guest = people.rename(people.guest(), "  Zoe\u0308 ")
+    guest = people.rename(people.guest(), "  \u202eZoe\u0308\n\x00 ")
     assert guest.name == "Zo\u00eb"
     assert again(people, guest) == guest
-    for wrong in ("", " ", "a" * 31, "<b>", "a\nb", "a\x00", "nobody", "\u202eanna", "\ud800"):
+    for wrong in ("", " ", "a" * 31, "<b>", "\x00", "nobody", "\ud800"):
         with pytest.raises(SetupError, match="is not a name"):
             people.rename(guest, wrong)
     assert again(people, guest).name == "Zo\u00eb"
@@ -196,7 +196,7 @@ def test_of_two_sign_ups_of_one_guest_one_counts(database: Engine, people: Peopl
 
 
 def test_names_that_no_database_could_hold_are_refused(people: People) -> None:
-    for wrong in ("<b>", "a" * 31, "\ufdfa" * 30, "a\x00"):
+    for wrong in ("<b>", "a" * 31, "\ufdfa" * 30, "\x00"):
         with pytest.raises(SetupError, match="is not a name"):
             people.sign_up(people.guest(), wrong, PASSWORD)
     for long in ("\u00df" * 30, "\u0390" * 30):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from throneroom import __version__
-from throneroom.cli import kingdom, lab, learn, play, reference, scenario, serve
+from throneroom.cli import admin, kingdom, lab, learn, play, reference, scenario, serve
 from throneroom.cli.parser import Commands, Parser, argparse_in
 from throneroom.engine.errors import ThroneroomError
 from throneroom.text.words import LANGUAGES, Words
@@ -74,6 +74,6 @@ def command_line(words: Words) -> Parser:
     version = f"throneroom {__version__}"
     root.takes("--version", action="version", version=version)
     commands = Commands(root)
-    for module in (play, serve, learn, reference, kingdom, lab, scenario):
+    for module in (play, serve, admin, learn, reference, kingdom, lab, scenario):
         module.add(commands)
     return root

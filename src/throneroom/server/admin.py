@@ -269,6 +269,9 @@ def _copy(source: Path, file: Path) -> None:
 
 def _check(file: Path) -> None:
     with closing(sqlite3.connect(file)) as copy:
-        found = [str(row[0]) for row in copy.execute("PRAGMA integrity_check")]
+        try:
+            found = [str(row[0]) for row in copy.execute("PRAGMA integrity_check")]
+        except sqlite3.DatabaseError as error:
+            found = [str(error)]
     if found != ["ok"]:
         raise SetupError("backup-damaged", file=file, reason=found[0])

@@ -9,14 +9,16 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from throneroom import __version__
 from throneroom.engine.errors import ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.asking import words_for
-from throneroom.server.errors import Refused
+from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.gate import Gate
+from throneroom.server.logs import log
 from throneroom.server.routes import games, operations, people, tables
 from throneroom.server.services import running
 from throneroom.server.settings import Settings
@@ -68,6 +70,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _plain)
+    app.add_exception_handler(SQLAlchemyError, _away)
     app.add_middleware(Gate, settings=settings)
     return app
 
@@ -94,3 +97,9 @@ def _plain(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     reason = words_for(request).error(Refused("no-page", page=request.url.path[:80]))
     return JSONResponse({"key": "no-page", "reason": reason}, error.status_code, error.headers)
+
+
+def _away(request: Request, error: Exception) -> JSONResponse:
+    """The database does not answer."""
+    log.error("read failed", reason=str(error).splitlines()[0])
+    return _refused(request, Unavailable("not-read"))

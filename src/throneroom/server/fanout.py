@@ -9,7 +9,9 @@ from throneroom.server.journal import CHANNEL
 from throneroom.server.logs import log
 
 PATIENCE = 1.0
-"""Seconds between looks at whether to stop, and between attempts to connect."""
+"""Seconds between attempts to connect."""
+LOOK = 0.2
+"""Seconds between looks at whether to stop."""
 
 
 class Listener:
@@ -44,5 +46,5 @@ class Listener:
             connection.execute(f"LISTEN {CHANNEL}")
             self._missed()
             while not self._stopped.is_set():
-                for notice in connection.notifies(timeout=PATIENCE):
+                for notice in connection.notifies(timeout=LOOK):
                     self._heard(notice.payload)

@@ -4,7 +4,6 @@ Nothing of a game that is not over is told here. A private game is found in list
 sat at it; whoever has its id may look at it, as at the table.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -25,6 +24,7 @@ from throneroom.kingdoms import parse
 from throneroom.server.errors import Missing, Refused, Stranger
 from throneroom.server.frames import decision_part, event_part
 from throneroom.server.journal import entries_of, secret_of
+from throneroom.server.names import clean, name_key
 from throneroom.server.people import Identity, People
 from throneroom.server.protocol import DecisionPart, EventPart, KingdomText, ViewPart
 from throneroom.server.schema import ID_LENGTH, Person, Seat, Table, TableCard
@@ -174,7 +174,7 @@ def search(engine: Engine, people: People, who: Identity | None, by: Search, wor
         wanted.append(_played_with(cards))
     with Session(engine) as session:
         if name := by.player.strip():
-            wanted.append(_played_by(session, people, name))
+            wanted.append(_played_by(people, name))
         return _page(session, wanted, by.before, persons)
 
 
@@ -203,26 +203,14 @@ def _played_with(cards: set[str]) -> ColumnElement[bool]:
     )
 
 
-def _played_by(session: Session, people: People, name: str) -> ColumnElement[bool]:
+def _played_by(people: People, name: str) -> ColumnElement[bool]:
     """Whether somebody sat there, as an account or under that name."""
-    spellings = select(Seat.name).distinct().where(func.lower(Seat.name).like(_pattern(name)))
-    named = [found for found in session.scalars(spellings) if _folded(found) == _folded(name)]
-    either = [Seat.name.in_(named)]
+    either = [Seat.key == name_key(clean(name))]
     # Else there is no such account, and the name counts alone.
     with suppress(Missing):
         account = people.account_id(name)
         either.append(Seat.person_id.in_(select(Person.id).where(Person.account_id == account)))
     return Table.id.in_(select(Seat.table_id).where(or_(*either)))
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFC", name).casefold()
-
-
-def _pattern(name: str) -> str:
-    """What a name looks like to a database; SQLite knows the case of plain letters only."""
-    lower = unicodedata.normalize("NFC", name).lower()
-    return "".join(mark if mark.isascii() and mark.isalnum() else "_" for mark in lower)
 
 
 def _page(

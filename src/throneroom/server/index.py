@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from throneroom.engine.card import Card
 from throneroom.server import schema
+from throneroom.server.names import name_key
 from throneroom.server.ratings import rate
 from throneroom.server.table import Table
+
+FIXED = ("id", "secret", "created", "owner_id")
 
 
 @dataclass(frozen=True)
@@ -23,14 +27,13 @@ class Summary:
         id = self.table["id"]
         before = connection.scalar(select(schema.Table.status).where(schema.Table.id == id))
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        fixed = {"id", "secret", "created", "owner_id"}
+        changed = {name: value for name, value in self.table.items() if name not in FIXED}
+        # What comes after the end, such as a rematch, does not move it.
+        changed["ended"] = func.coalesce(schema.Table.ended, self.table["ended"])
         connection.execute(
             dialect.insert(schema.Table)
             .values(self.table)
-            .on_conflict_do_update(
-                index_elements=["id"],
-                set_={name: value for name, value in self.table.items() if name not in fixed},
-            )
+            .on_conflict_do_update(index_elements=["id"], set_=changed)
         )
         connection.execute(delete(schema.Seat).where(schema.Seat.table_id == id))
         connection.execute(insert(schema.Seat), self.seats)
@@ -78,11 +81,19 @@ def summary(table: Table, at: int) -> Summary:
                 "number": number,
                 "person_id": seat.person or seat.reserved or None,
                 "name": seat.name,
+                "key": name_key(seat.name),
                 "bot": seat.bot,
                 "points": None if scores is None else scores[number],
                 "place": None if places is None else places[number],
             }
             for number, seat in enumerate(table.seats)
         ],
-        cards=[{"table_id": table.id, "card": card} for card in options.kingdom],
+        cards=[{"table_id": table.id, "card": card} for card in _cards(table)],
     )
+
+
+def _cards(table: Table) -> list[str]:
+    """The kingdom, and the bane once it is known."""
+    bane = table.options.bane if table.game is None else table.game.setup.bane
+    id = bane.id if isinstance(bane, Card) else bane
+    return [*table.options.kingdom, *([] if id is None else [id])]

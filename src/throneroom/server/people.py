@@ -23,9 +23,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
-from throneroom.engine.record import ENDING_WORDS, check_names
+from throneroom.engine.record import ENDING_WORDS
 from throneroom.server.database import note_change, writing
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
+from throneroom.server.names import clean_name, name_key
 from throneroom.server.schema import ID_LENGTH, Account, Entry, Person, Seat, new_id, now
 
 SHORTEST_PASSWORD = 8
@@ -265,17 +266,9 @@ class People:
         return done.rowcount == 1
 
 
-def clean_name(name: str) -> str:
-    """A name as it is kept; SetupError if nobody can be called so."""
-    name = unicodedata.normalize("NFC", name).strip()
-    check_names([name], 1)
-    return name
-
-
 def _key(name: str) -> str:
-    """What two names have in common if they look the same."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    key = unicodedata.normalize("NFKC", folded)
+    """The name as accounts are told apart by it."""
+    key = name_key(name)
     # A single letter may stand for many.
     if len(key) > LONGEST_KEY:
         raise SetupError("no-name", name=name, taken=list(ENDING_WORDS))
@@ -373,6 +366,7 @@ def _erase(session: Session, table: str, numbers: list[int], persons: Collection
     for seat in seats:
         if seat.person_id in persons and seat.name:
             seat.name = _neutral_name(seat.number, kept)
+            seat.key = name_key(seat.name)
     for number in numbers:
         entry = session.get_one(Entry, (table, number))
         body = json.loads(entry.body)

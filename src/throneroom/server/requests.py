@@ -3,14 +3,12 @@
 Nothing here changes a table. What it gives is what must be written, in this order and at once.
 """
 
-import unicodedata
 from dataclasses import dataclass
 
 from throneroom.bots.roster import NAMES
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
-from throneroom.engine.record import check_names
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
 from throneroom.server import protocol
@@ -35,6 +33,7 @@ from throneroom.server.entries import (
     Voted,
 )
 from throneroom.server.errors import Refused
+from throneroom.server.names import clean, clean_name
 from throneroom.server.people import Identity
 from throneroom.server.table import Seat, Table
 from throneroom.start import kingdom_of
@@ -160,7 +159,7 @@ def _sit(table: Table, who: Identity, request: protocol.Sit) -> list[Entry]:
             raise Refused("only-rated")
         if table.seats_of(who.persons):
             raise Refused("one-seat")
-    name = _name_at(table, clean(request.name))
+    name = _name_at(table, clean_name(request.name))
     sat = Sat(seat=number, person=who.person_id, name=name, value=request.value)
     others = [seat.taken for place, seat in enumerate(table.seats) if place != number]
     if not (table.options.autostart and all(others)):
@@ -187,15 +186,8 @@ def _free_seat(table: Table, who: Identity, wanted: int | None) -> int:
     return (kept or free)[0]
 
 
-def clean(text: str) -> str:
-    """Text without anything that cannot be seen, and with single spaces."""
-    composed = unicodedata.normalize("NFC", text)
-    return " ".join("".join(mark if mark.isprintable() else " " for mark in composed).split())
-
-
 def _name_at(table: Table, name: str) -> str:
     """The name, with a number if somebody at the table has the same."""
-    check_names([name], 1)
     taken = {seat.name.casefold() for seat in table.seats if seat.name}
     if name.casefold() not in taken:
         return name

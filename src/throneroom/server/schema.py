@@ -36,7 +36,7 @@ class Account(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     name: Mapped[str] = mapped_column(String(30))
     key: Mapped[str] = mapped_column(String(60), unique=True)
-    """The name without case, so that no two look the same."""
+    """The name as it is compared, so that no two look the same; see `names.py`."""
     password: Mapped[str] = mapped_column(Text)
     """Its argon2 hash."""
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -115,7 +115,9 @@ class Seat(Base):
     )
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     person_id: Mapped[str | None] = mapped_column(String(ID_LENGTH), index=True)
-    name: Mapped[str] = mapped_column(String(40), default="", index=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    key: Mapped[str] = mapped_column(String(80), default="", index=True)
+    """The name as it is looked for; see `names.py`."""
     bot: Mapped[str] = mapped_column(String(20), default="")
     """The level of the bot that plays here, if one does."""
     points: Mapped[int | None] = mapped_column(Integer)

@@ -27,7 +27,7 @@ class Settings:
     """From one address."""
     guests_per_minute: float = 60.0
     """From one address."""
-    logins_per_minute: float = 10.0
+    logins_per_minute: float = 20.0
     """From one address."""
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from throneroom.server.asking import COOKIE, Known, Perhaps, Served, in_time, services_of
-from throneroom.server.errors import TooMuch
+from throneroom.server.errors import Stranger, TooMuch
 from throneroom.server.limits import Buckets
 from throneroom.server.people import Identity, People
 from throneroom.server.protocol import Name
@@ -51,6 +51,12 @@ class Credentials(_Body):
     """A name and a password."""
 
     name: Name
+    password: Password
+
+
+class Goodbye(_Body):
+    """The password, to show that it is really you."""
+
     password: Password
 
 
@@ -125,13 +131,14 @@ def change_password(
 
 @router.delete("/account", status_code=204)
 def delete_account(
-    body: Credentials, request: Request, response: Response, who: Known, served: Served
+    body: Goodbye, request: Request, response: Response, who: Known, served: Served
 ) -> None:
     """Delete your account with everything that tells who you are."""
     _limit(request, served.logins)
-    there = served.people.log_in(who, body.name, body.password)
-    assert there.account_id is not None
-    served.people.delete_account(there.account_id)
+    if who.account_id is None or who.account_name is None:
+        raise Stranger("account-needed")
+    served.people.log_in(who, who.account_name, body.password)
+    served.people.delete_account(who.account_id)
     response.delete_cookie(COOKIE)
 
 

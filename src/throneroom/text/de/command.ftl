@@ -23,6 +23,25 @@ cli-serve-data = wo alles aufbewahrt wird: ein Ordner, eine Datei oder postgresq
 cli-serve-lan = alle im lokalen Netz kommen lassen und die Adresse als QR-Code zeigen
 cli-serve-public-url = wo der Server zu erreichen ist, wenn ein Proxy davorsteht
 
+cli-admin = nach einem Server sehen: nach Tischen, Leuten und Daten
+cli-admin-data = wo alles aufbewahrt wird, wie bei serve: ein Ordner, eine Datei oder postgresql://... (sonst ein Ordner von dir)
+cli-admin-tables = die Tische auflisten, an denen gewartet oder gespielt wird, oder zeigen, wer an einem sitzt
+cli-admin-tables-table = der Link oder die Kennung eines Tischs; ohne werden alle aufgelistet
+cli-admin-close = einen Tisch ohne Ergebnis schließen
+cli-admin-close-table = sein Link oder seine Kennung
+cli-admin-accounts = alle Konten auflisten
+cli-admin-ban = jemanden nicht mehr hereinlassen
+cli-admin-ban-who = der Name eines Kontos oder die Kennung einer Person, wie tables sie zeigt
+cli-admin-unban = jemanden wieder hereinlassen
+cli-admin-unban-who = der Name eines Kontos oder die Kennung einer Person
+cli-admin-reset-password = jemandem ein neues Passwort geben, der seins vergessen hat
+cli-admin-reset-password-name = der Name des Kontos
+cli-admin-delete-account = ein Konto löschen, mit allem, was verrät, wem es gehört hat
+cli-admin-delete-account-name = der Name des Kontos
+cli-admin-delete-account-yes = nicht fragen, ob du sicher bist
+cli-admin-backup = eine SQLite-Datenbank kopieren, während ein Server sie benutzt, und die Kopie prüfen
+cli-admin-backup-file = die Datei, die entstehen soll
+
 cli-verify = bestätigen, dass bei einem aufgezeichneten Spiel ehrlich gegeben wurde
 cli-verify-record = eine Datei oder die einzeilige Form
 cli-verify-commitment = die Festlegung, die du vor dem Geben bekommen hast
@@ -92,11 +111,50 @@ cli-value-words = WÖRTER
 cli-value-one-set = ERWEITERUNG
 cli-value-path = DATEI_ODER_ORDNER
 cli-value-data = DATEN
+cli-value-table = TISCH
+cli-value-who = WEN
+cli-value-name = NAME
 
 # Der Server.
 
 serve-address = Throneroom ist unter { $address } zu erreichen (Strg+C beendet es)
 serve-stopped = Beendet; alle Spiele sind gespeichert.
+
+admin-table = Tisch
+admin-status = Stand
+admin-seats = Wer
+admin-kingdom = Königreich
+admin-since = Seit
+admin-account = Konto
+admin-person = Person
+admin-rated = Gewertet
+admin-rating = Wertung
+admin-games = Spiele
+admin-banned = Gesperrt
+admin-open = offen
+admin-playing = läuft
+admin-over = zu Ende
+admin-closed = geschlossen
+admin-free = (frei)
+admin-bot = { $name } (Bot)
+admin-yes = ja
+admin-no = nein
+admin-no-tables = Kein Tisch ist offen, an keinem wird gespielt.
+admin-no-accounts = Es gibt keine Konten.
+admin-one-table = Stand: { $status }
+admin-one-kingdom = Königreich: { $kingdom }
+admin-one-since = Seit: { $time }
+admin-confirm = Das löscht { $name } endgültig. Gib den Namen noch einmal ein, um fortzufahren:
+admin-done-close = Tisch { $table } ist geschlossen. Ein laufender Server zeigt das nach einigen Sekunden.
+admin-done-ban = { $who } kommt nicht mehr herein. Ein laufender Server merkt das nach einigen Sekunden.
+admin-done-unban = { $who } darf wieder herein.
+admin-done-password = Das neue Passwort von { $name } ist { $password }
+admin-done-delete = { $name } ist gelöscht{ $count ->
+    [0] { "" }
+    [one] , und der Name ist von einem Tisch verschwunden
+   *[other] , und der Name ist von { $count } Tischen verschwunden
+}.
+admin-done-backup = Nach { $file } kopiert, und die Kopie ist in Ordnung.
 
 # Wer wo sitzt, wenn kein Name genannt ist.
 

@@ -280,6 +280,17 @@ error-listen = auf { $place } lässt sich nicht hören: { $reason }
 error-lan-host = --lan sagt schon, wo der Server hört; lass --host weg
 error-public-url = „{ $url }“ ist keine Adresse wie https://spiele.example.org
 
+# Der Server: nach ihm sehen
+error-no-database = bei { $place } liegt keine Datenbank von Throneroom; „throneroom serve“ legt eine an
+error-database-older = diese Datenbank stammt von einer älteren Fassung von Throneroom; „throneroom serve“ bringt sie auf den neuesten Stand
+error-database-failed = die Datenbank kann das gerade nicht: { $reason }
+error-table-closed = dieser Tisch ist schon geschlossen
+error-not-confirmed = das lässt sich nicht rückgängig machen, und niemand ist da, um es zu bestätigen; --yes sagt, dass du sicher bist
+error-not-deleted = das war nicht der Name; nichts wurde gelöscht
+error-backup-postgresql = das kopiert SQLite-Dateien; für PostgreSQL nimm pg_dump
+error-backup-there = { $file } gibt es schon; eine Sicherung kommt in eine neue Datei
+error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch die Datenbank: { $reason }
+
 # Der Server: Verlauf
-error-no-game = dieses Spiel gibt es nicht
+error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen

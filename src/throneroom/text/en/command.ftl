@@ -23,6 +23,25 @@ cli-serve-data = where everything is kept: a folder, a file, or postgresql://...
 cli-serve-lan = let everybody in the local network come, and show the address as a QR code
 cli-serve-public-url = where people reach the server, if a proxy stands before it
 
+cli-admin = look after a server: its tables, its people, its data
+cli-admin-data = where everything is kept, as for serve: a folder, a file, or postgresql://... (the default: a folder of yours)
+cli-admin-tables = list the tables that wait for players or are played at, or show who sits at one
+cli-admin-tables-table = the link or the id of a table; without one, all are listed
+cli-admin-close = end a table without a result
+cli-admin-close-table = its link or its id
+cli-admin-accounts = list all accounts
+cli-admin-ban = keep somebody out
+cli-admin-ban-who = the name of an account, or the id of a person, as tables shows it
+cli-admin-unban = let somebody in again
+cli-admin-unban-who = the name of an account, or the id of a person
+cli-admin-reset-password = give somebody a new password who has forgotten theirs
+cli-admin-reset-password-name = the name of the account
+cli-admin-delete-account = delete an account, with everything that tells whose it was
+cli-admin-delete-account-name = the name of the account
+cli-admin-delete-account-yes = do not ask whether you are sure
+cli-admin-backup = copy a SQLite database while a server uses it, and check the copy
+cli-admin-backup-file = the file to be made
+
 cli-verify = confirm that the deal of a recorded game was not arranged
 cli-verify-record = a file, or the one-line form
 cli-verify-commitment = the commitment that you were told before the deal
@@ -92,11 +111,50 @@ cli-value-words = WORDS
 cli-value-one-set = SET
 cli-value-path = FILE_OR_FOLDER
 cli-value-data = DATA
+cli-value-table = TABLE
+cli-value-who = WHO
+cli-value-name = NAME
 
 # The server.
 
 serve-address = Throneroom is at { $address } (Ctrl+C stops it)
 serve-stopped = Stopped; every game is saved.
+
+admin-table = Table
+admin-status = Status
+admin-seats = Who
+admin-kingdom = Kingdom
+admin-since = Since
+admin-account = Account
+admin-person = Person
+admin-rated = Rated
+admin-rating = Rating
+admin-games = Games
+admin-banned = Banned
+admin-open = open
+admin-playing = playing
+admin-over = over
+admin-closed = closed
+admin-free = (free)
+admin-bot = { $name } (bot)
+admin-yes = yes
+admin-no = no
+admin-no-tables = No table is open or played at.
+admin-no-accounts = There are no accounts.
+admin-one-table = Status: { $status }
+admin-one-kingdom = Kingdom: { $kingdom }
+admin-one-since = Since: { $time }
+admin-confirm = This deletes { $name } for good. Type the name again to go on:
+admin-done-close = Table { $table } is closed. A running server shows it within seconds.
+admin-done-ban = { $who } is kept out. A running server notices within seconds.
+admin-done-unban = { $who } may come in again.
+admin-done-password = The new password of { $name } is { $password }
+admin-done-delete = { $name } is deleted{ $count ->
+    [0] { "" }
+    [one] , and the name is gone from one table
+   *[other] , and the name is gone from { $count } tables
+}.
+admin-done-backup = Copied to { $file }, and the copy is sound.
 
 # Who sits where, unless a name is given.
 

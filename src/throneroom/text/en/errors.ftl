@@ -280,6 +280,17 @@ error-listen = cannot listen on { $place }: { $reason }
 error-lan-host = --lan says where to listen; leave out --host
 error-public-url = '{ $url }' is no address such as https://games.example.org
 
+# The server: looking after it
+error-no-database = there is no database of Throneroom at { $place }; 'throneroom serve' makes one
+error-database-older = this database comes from an older version of Throneroom; 'throneroom serve' brings it up to date
+error-database-failed = the database cannot do that now: { $reason }
+error-table-closed = this table is closed already
+error-not-confirmed = this cannot be taken back, and nobody is there to confirm it; --yes says that you are sure
+error-not-deleted = that was not the name; nothing was deleted
+error-backup-postgresql = this copies SQLite files; for PostgreSQL use pg_dump
+error-backup-there = { $file } exists already; a backup goes into a new file
+error-backup-damaged = the copy { $file } is damaged, and so perhaps is the database: { $reason }
+
 # The server: history
-error-no-game = there is no such game
+error-no-such-game = there is no such game
 error-no-result = this table was closed without a result

@@ -80,13 +80,14 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.String(length=22), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("key", sa.String(length=80), nullable=False),
         sa.Column("bot", sa.String(length=20), nullable=False),
         sa.Column("points", sa.Integer(), nullable=True),
         sa.Column("place", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
-    op.create_index("ix_seats_name", "seats", ["name"])
+    op.create_index("ix_seats_key", "seats", ["key"])
     op.create_index("ix_seats_person_id", "seats", ["person_id"])
 
     op.create_table(

@@ -1,0 +1,287 @@
+"""The HTTP part: people, lobby, kingdoms, the door, and what operators ask for."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from fastapi.testclient import TestClient
+from server.served import Client, serving
+
+from throneroom.server import people
+from throneroom.server.app import make_app
+from throneroom.server.serving import opened
+from throneroom.server.settings import Settings
+
+FAR_AWAY = ("198.51.100.7", 4711)
+
+
+@pytest.fixture(autouse=True)
+def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    """A browser on another machine."""
+    with serve(tmp_path) as browser:
+        yield browser
+
+
+class serve:  # noqa: N801 - used like a function
+    """A server without sockets."""
+
+    def __init__(self, folder: Path, client: tuple[str, int] = FAR_AWAY, **settings: Any) -> None:
+        self._opened = opened(Settings(f"sqlite:///{folder}/games.db", **settings))
+        self._settings = Settings("", **settings)
+        self._client = client
+
+    def __enter__(self) -> TestClient:
+        app = make_app(self._settings, self._opened.__enter__())
+        self._browser = TestClient(app, client=self._client)
+        return self._browser.__enter__()
+
+    def __exit__(self, *_: object) -> None:
+        self._browser.__exit__()
+        self._opened.__exit__(None, None, None)
+
+
+def test_a_guest_is_known_by_a_cookie_that_no_script_reads(client: TestClient) -> None:
+    assert client.get("/api/me").json() is None
+    answer = client.post("/api/guest", json={"name": "Anna"})
+    assert answer.status_code == 201
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    assert client.get("/api/me").json() == {"name": "Anna", "account": None, "rated": False}
+    again = client.post("/api/guest", json={"name": "Anne"})
+    assert again.json()["token"] == answer.json()["token"]
+    assert client.get("/api/me").json()["name"] == "Anne"
+
+
+def test_behind_https_the_cookie_is_for_https_only(tmp_path: Path) -> None:
+    with serve(tmp_path, public_url="https://games.example.org") as client:
+        answer = client.post("/api/guest", json={})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_a_forged_cookie_is_nobodys(client: TestClient) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    token = client.cookies["throneroom"]
+    client.cookies.clear()
+    client.cookies.set("throneroom", token[:-2] + "xx")
+    assert client.get("/api/me").json() is None
+    assert client.post("/api/tables", json={}).status_code == 403
+
+
+def test_an_account_takes_over_what_the_guest_had(client: TestClient) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    table = client.post("/api/tables", json={}).json()["id"]
+    made = client.post("/api/account", json={"name": "Anna", "password": "correct horse"})
+    assert made.json() == {"name": "Anna", "account": "Anna", "rated": False}
+    assert client.delete("/api/session").status_code == 204
+    assert client.get("/api/me").json() is None
+    wrong = client.post("/api/session", json={"name": "anna", "password": "battery"})
+    assert (wrong.status_code, wrong.json()["key"]) == (403, "log-in")
+    back = client.post("/api/session", json={"name": "anna", "password": "correct horse"})
+    assert back.json()["account"] == "Anna"
+    assert [mine["id"] for mine in client.get("/api/tables/mine").json()] == [table]
+
+
+def test_passwords_and_accounts_can_be_changed_and_deleted(client: TestClient) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    client.post("/api/account", json={"name": "Anna", "password": "correct horse"})
+    assert client.patch("/api/me", json={"rated": True}).json()["rated"]
+    changed = client.put(
+        "/api/account/password", json={"old": "correct horse", "new": "battery staple"}
+    )
+    assert changed.status_code == 200
+    assert client.get("/api/me").json()["account"] == "Anna"
+    wrong, right = {"password": "correct horse"}, {"password": "battery staple"}
+    assert client.request("DELETE", "/api/account", json=wrong).status_code == 403
+    assert client.request("DELETE", "/api/account", json=right).status_code == 204
+    gone = client.post("/api/session", json={"name": "Anna"} | right)
+    assert gone.json()["key"] == "log-in"
+
+
+def test_a_guest_has_no_account_to_delete(client: TestClient) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    refused = client.request("DELETE", "/api/account", json={"password": "correct horse"})
+    assert refused.json()["key"] == "account-needed"
+
+
+def test_guessing_passwords_is_slow(client: TestClient) -> None:
+    tries = [
+        client.post("/api/session", json={"name": "Anna", "password": f"guess {number}"})
+        for number in range(9)
+    ]
+    assert tries[0].status_code == 403
+    assert tries[-1].status_code == 429
+
+
+def test_the_lobby_shows_public_tables_only(client: TestClient) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    wishes = {"public": True, "kingdom": "Grosses Geld", "seats": ["person", "plan", "person"]}
+    public = client.post("/api/tables", json=wishes).json()["id"]
+    private = client.post("/api/tables", json={}).json()["id"]
+    assert len(private) == 22
+    (shown,) = client.get("/api/tables").json()
+    assert shown["id"] == public
+    assert shown["kingdom"] == "big-money"
+    assert len(shown["cards"]) == 10
+    assert [seat["taken"] for seat in shown["seats"]] == [False, True, False]
+    assert {mine["id"] for mine in client.get("/api/tables/mine").json()} == {public, private}
+
+
+def test_kingdoms_are_read_in_any_form(client: TestClient) -> None:
+    assert len(client.get("/api/kingdoms").json()) == 24
+    for form in ("Erstes Spiel", "first game", "random", {"with_some": ["villages"]}):
+        found = client.post("/api/kingdom", json={"kingdom": form}).json()
+        assert len(found["cards"]) == 10
+    refused = client.post(
+        "/api/kingdom", json={"kingdom": "Unsinn"}, headers={"Accept-Language": "de-AT,de;q=0.9"}
+    )
+    assert refused.status_code == 400
+    assert "gibt es nicht" in refused.json()["reason"]
+
+
+def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
+    with serve(tmp_path, tables_per_person=2) as client:
+        client.post("/api/guest", json={"name": "Anna"})
+        made = [client.post("/api/tables", json={}).status_code for _ in range(3)]
+        assert made == [201, 201, 429]
+
+
+def test_the_code_for_a_phone_is_a_picture(client: TestClient) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    table = client.post("/api/tables", json={}).json()["id"]
+    picture = client.get(f"/api/tables/{table}/qr.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+
+
+# The door
+
+
+def test_every_answer_has_the_security_headers(client: TestClient) -> None:
+    for answer in (client.get("/api/me"), client.get("/nowhere"), client.post("/api/tables")):
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    assert client.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_other_pages_cannot_act_for_somebody(client: TestClient) -> None:
+    foreign = {"Origin": "https://evil.example"}
+    assert client.post("/api/guest", json={}, headers=foreign).json()["key"] == "foreign-page"
+    own = {"Origin": "http://testserver"}
+    assert client.post("/api/guest", json={}, headers=own).status_code == 201
+
+
+def test_the_public_address_counts_as_own(tmp_path: Path) -> None:
+    with serve(tmp_path, public_url="https://games.example.org") as client:
+        own = {"Origin": "https://games.example.org"}
+        assert client.post("/api/guest", json={}, headers=own).status_code == 201
+
+
+def test_long_bodies_are_refused_whatever_their_header_says(client: TestClient) -> None:
+    long = b"x" * 70_000
+    assert client.post("/api/guest", content=long).status_code == 429
+    chunks = (long[place : place + 1000] for place in range(0, len(long), 1000))
+    refused = client.post("/api/guest", content=chunks)
+    assert refused.status_code in (400, 413, 422, 429)
+
+
+def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
+    with serve(tmp_path, requests_per_minute=9) as client:
+        assert [client.get("/api/me").status_code for _ in range(4)] == [200, 200, 200, 429]
+    with serve(tmp_path, client=("127.0.0.1", 1), requests_per_minute=9) as client:
+        assert {client.get("/api/me").status_code for _ in range(9)} == {200}
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/guest", {"name": "x" * 31}),
+        ("/api/guest", {"nonsense": 1}),
+        ("/api/guest", []),
+        ("/api/tables", {"seats": ["person"]}),
+        ("/api/tables", {"seats": ["person"] * 7}),
+        ("/api/tables", {"clock": -1}),
+        ("/api/kingdom", {"kingdom": "x" * 601}),
+    ],
+)
+def test_malformed_requests_are_told_why(client: TestClient, path: str, body: object) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    refused = client.post(path, json=body)
+    assert refused.status_code == 422
+    assert refused.json()["key"] == "bad-message"
+    assert refused.json()["reason"]
+
+
+def test_banned_people_are_not_let_in(tmp_path: Path) -> None:
+    with serve(tmp_path) as client:
+        client.post("/api/guest", json={"name": "Anna"})
+        known = client.app.state.services.people  # type: ignore[attr-defined]
+        who = known.find(client.cookies["throneroom"])
+        known.ban(who.person_id, True)
+        assert client.get("/api/me").json()["key"] == "banned"
+
+
+# Operations
+
+
+def test_health_and_metrics(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve(tmp_path) as client:
+        assert client.get("/healthz").json()["status"] == "ok"
+        assert client.get("/metrics").status_code == 403
+        monkeypatch.setenv("THRONEROOM_METRICS_TOKEN", "let me see")
+        wrong = {"Authorization": "Bearer let me"}
+        assert client.get("/metrics", headers=wrong).status_code == 403
+        right = {"Authorization": "Bearer let me see"}
+        assert "throneroom_tables_live" in client.get("/metrics", headers=right).text
+    with serve(tmp_path, client=("127.0.0.1", 1)) as client:
+        assert "throneroom_connections" in client.get("/metrics").text
+
+
+def test_no_documentation_page_of_another_host(client: TestClient) -> None:
+    assert client.get("/docs").status_code == 404
+    assert client.get("/api/openapi.json").json()["info"]["title"] == "Throneroom"
+
+
+# Ratings
+
+
+def test_rated_games_change_ratings_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, messages_per_second=1000) as served:
+            tokens = []
+            for name in ("Anna", "Ben"):
+                tokens.append(await served.guest(name))
+                headers = {"Authorization": f"Bearer {tokens[-1]}"}
+                account = {"name": name, "password": "correct horse"}
+                await served.http.post("/api/account", json=account, headers=headers)
+                await served.http.patch("/api/me", json={"rated": True}, headers=headers)
+            table = await served.table(tokens[0], rated=True, autostart=True)
+            async with (
+                served.client(table, tokens[0]) as one,
+                served.client(table, tokens[1]) as other,
+            ):
+                await one.sit("Anna")
+                await other.sit("Ben")
+                await give_up(one)
+                await other.until(lambda: other.table["status"] == "over")
+            ratings = (await served.http.get("/api/ratings")).json()
+            assert [(r["name"], r["games"]) for r in ratings] == [("Ben", 1), ("Anna", 1)]
+            assert ratings[0]["rating"] > 1000 > ratings[1]["rating"]
+
+    asyncio.run(scene())
+
+
+async def give_up(client: Client) -> None:
+    await client.until(lambda: client.game)
+    await client.do(type="resign", seat=0)
