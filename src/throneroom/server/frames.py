@@ -59,7 +59,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
     return {
         "id": table.id,
         "status": table.status,
-        "options": table.options.model_dump(mode="json"),
+        "options": table.options,
         "owner": table.owner in persons,
         "commitment": table.commitment,
         "values": [seat.value for seat in table.seats],

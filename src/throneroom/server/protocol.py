@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from throneroom.engine.fairness import VALUE
-from throneroom.server.entries import UndoPolicy
+from throneroom.server.entries import Options, UndoPolicy
 
 PROTOCOL = 1
 """Goes up when a client that knows only the last one would be wrong."""
@@ -277,7 +277,7 @@ class TablePart(TypedDict):
 
     id: str
     status: Literal["open", "playing", "over", "closed"]
-    options: dict[str, object]
+    options: Options
     owner: bool
     """Whether you made it."""
     commitment: str
@@ -337,19 +337,19 @@ class ViewPart(TypedDict):
     players: list[PlayerPart]
 
 
-class EventPart(TypedDict, total=False):
+class EventPart(TypedDict):
     """Something that happened in the game; what is empty is left out."""
 
     number: int
     kind: str
     seat: int
-    cards: list[str | None]
-    origin: str
-    target: str
-    amount: int
-    cause: str
-    depth: int
-    other: int
+    cards: NotRequired[list[str | None]]
+    origin: NotRequired[str]
+    target: NotRequired[str]
+    amount: NotRequired[int]
+    cause: NotRequired[str]
+    depth: NotRequired[int]
+    other: NotRequired[int]
 
 
 class AskedPart(TypedDict):
@@ -415,15 +415,15 @@ class RemarkPart(TypedDict):
     at: int
 
 
-class Update(TypedDict, total=False):
+class Update(TypedDict):
     """What is new: each part that has changed, whole; after `hello` all parts."""
 
     type: Literal["update"]
     protocol: int
     entry: int
-    table: TablePart
-    game: GamePart
-    chat: list[RemarkPart]
+    table: NotRequired[TablePart]
+    game: NotRequired[GamePart]
+    chat: NotRequired[list[RemarkPart]]
 
 
 class Done(TypedDict):
@@ -445,6 +445,7 @@ class Refusal(TypedDict):
 
 
 Frame = Update | Done | Refusal
+FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="type")])
 
 Change.model_rebuild()
 Rematch.model_rebuild()

@@ -1,0 +1,100 @@
+"""Bots think elsewhere: nobody waits for them, and nothing hangs when one fails."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from server.sitting import Sitting, somebody
+
+from throneroom.server.entries import Answered
+from throneroom.server.thinking import Task, Thinkers, task, think
+
+ANNA = somebody("anna")
+
+
+def waiting_for_bot(level: str = "money", kingdom: str = "First Game") -> Sitting:
+    """A game in which it is a bot's turn."""
+    sitting = Sitting(kingdom=kingdom, seats=["person", level]).begin(ANNA)
+    while sitting.table.asked == 0:
+        assert sitting.game.decision is not None
+        words = sitting.game.decision.words()
+        sitting.answer(ANNA, "all" if "all" in words else "done")
+    return sitting
+
+
+@asynccontextmanager
+async def thinkers() -> AsyncIterator[Thinkers]:
+    made = Thinkers(processes=2)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def played_on(sitting: Sitting, answers: list[tuple[int, list[str]]]) -> None:
+    assert sitting.game.decision is not None
+    first = int(sitting.game.decision.number)
+    for number, (seat, words) in enumerate(answers, first):
+        sitting.write([Answered(seat=seat, decision=number, words=tuple(words))])
+
+
+def test_a_bot_answers_until_a_person_is_asked() -> None:
+    sitting = waiting_for_bot()
+    answers = think(task(sitting.table))
+    assert {seat for seat, _ in answers} == {1}
+    played_on(sitting, answers)
+    assert sitting.table.asked == 0
+
+
+def test_the_same_position_gets_the_same_answers() -> None:
+    sitting = waiting_for_bot("beginner")
+    assert think(task(sitting.table)) == think(task(sitting.table))
+
+
+def test_nobody_waits_while_bots_think() -> None:
+    """Choosing a plan takes a bot a while; meanwhile the event loop hardly stops."""
+
+    async def scene() -> float:
+        wanted = [waiting_for_bot("plan", name) for name in ("Interaction", "Village Square")]
+        async with thinkers() as made:
+            await made.answers(task(waiting_for_bot().table))  # The processes are there now.
+            thinking = asyncio.gather(*(made.answers(task(s.table)) for s in wanted))
+            longest = 0.0
+            while not thinking.done():
+                before = time.monotonic()
+                await asyncio.sleep(0.005)
+                longest = max(longest, time.monotonic() - before)
+            await thinking
+            return longest
+
+    assert asyncio.run(scene()) < 0.25
+
+
+def test_processes_that_die_are_replaced() -> None:
+    async def scene() -> None:
+        sitting = waiting_for_bot()
+        async with thinkers() as made:
+            first = await made.answers(task(sitting.table))
+            assert made._pool is not None
+            for process in list(made._pool._processes.values()):
+                assert process.pid is not None
+                os.kill(process.pid, signal.SIGKILL)
+            assert await made.answers(task(sitting.table))
+            assert await made.answers(task(sitting.table)) == first
+
+    asyncio.run(scene())
+
+
+def test_where_a_bot_fails_chance_plays() -> None:
+    async def scene() -> None:
+        sitting = waiting_for_bot()
+        broken: Task = replace(task(sitting.table), levels={1: "no such bot"})
+        async with thinkers() as made:
+            played_on(sitting, await made.answers(broken))
+        assert sitting.table.asked == 0
+
+    asyncio.run(scene())
