@@ -179,14 +179,19 @@ def told(arguments: Iterable[str], language: str, capsys: pytest.CaptureFixture[
     return capsys.readouterr().out.splitlines()
 
 
-@pytest.mark.parametrize("path", [*paths(cli.command_line(Words()))], ids=" ".join)
+PATHS = [*paths(cli.command_line(Words()))]
+# A long one stands in a line of its own.
+COMMAND_NAMES = {f"    {path[-1]}" for path in PATHS if path}
+
+
+@pytest.mark.parametrize("path", PATHS, ids=" ".join)
 def test_every_command_explains_itself_in_both_languages(
     path: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     english, german = (told(path, language, capsys) for language in LANGUAGES)
     assert english[0].startswith(" ".join(["usage: throneroom", *path]))
     assert german[0].startswith(" ".join(["Aufruf: throneroom", *path]))
-    assert set(english) & set(german) == {""}
+    assert set(english) & set(german) - COMMAND_NAMES == {""}
     assert not (ENGLISH - {"show"}) & set(re.findall(r"\w+", " ".join(german).lower()))
 
 

@@ -23,7 +23,10 @@ from throneroom.text.words import Words
 HERE = Path(__file__).parent
 DOCUMENTS = HERE.parent
 OUTPUT = HERE.parents[1] / "build" / "docs"
-FOR_BUILDERS = ("plans", "lab", "library", "scenarios", "design", "rulings", "dependencies")
+FOR_BUILDERS = (
+    "plans", "lab", "library", "protocol", "operate", "scenarios", "design", "rulings",
+    "dependencies",
+)  # fmt: skip
 REDIRECT = """<!doctype html>
 <meta charset="utf-8">
 <title>Throneroom</title>

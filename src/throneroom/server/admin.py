@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.database import migrations, note_change, open_database, writing
+from throneroom.server.database import migrations, note_changes, open_database, writing
 from throneroom.server.entries import Closed, write_entry
 from throneroom.server.errors import Missing, Refused, Unavailable
 from throneroom.server.people import People
@@ -156,7 +156,7 @@ def _close(connection: Connection, id: str) -> bool:
         return False
     done = {"status": "closed", "changed": at, "ended": at}
     connection.execute(update(Table).where(Table.id == id).values(done))
-    note_change(connection)
+    note_changes(connection, [id])
     return True
 
 

@@ -70,6 +70,11 @@ class Channel:
     # As the table knows it
 
     @property
+    def person(self) -> str:
+        """Who it is."""
+        return self._who.person_id
+
+    @property
     def seats(self) -> list[int]:
         """The seats that it answers for."""
         return self._live.table.seats_of(self._who.persons)

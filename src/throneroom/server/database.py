@@ -1,9 +1,8 @@
 """Opening the database, and bringing it up to date: a SQLite file or a PostgreSQL server."""
 
 import errno
-import secrets
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
@@ -12,19 +11,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.schema import Setting
+from throneroom.server.schema import Change, Setting
 
 BUSY_MS = 5000
 CONNECT_S = 5
 STATEMENT_MS = 30_000
-CHANGED = "changed by hand"
 UPGRADE_LOCK = 0x7468726F6E65
 """The number that all processes know the lock by; nobody else is likely to use it."""
 
@@ -148,19 +146,18 @@ def setting(engine: Engine, name: str, make: Callable[[], str]) -> str:
     return found
 
 
-def note_change(connection: Connection) -> None:
-    """Let every process know that rows were changed by hand, not only added to."""
-    changed = {"name": CHANGED, "value": secrets.token_hex(8)}
-    if connection.execute(
-        update(Setting).where(Setting.name == CHANGED).values(value=changed["value"])
-    ).rowcount:
-        return
-    connection.execute(insert(Setting).values(changed))
+def note_changes(connection: Connection, about: Iterable[str]) -> None:
+    """Let every process know that something about these tables or persons is not as it was."""
+    rows = [{"about": id} for id in about]
+    if rows:
+        connection.execute(insert(Change), rows)
 
 
-def noted_change(engine: Engine) -> str | None:
-    """What is another whenever somebody has noted a change."""
-    return _setting(engine, CHANGED)
+def noted_changes(engine: Engine, after: int = 0) -> dict[int, str]:
+    """What has been noted after a number: a table or a person each."""
+    with engine.connect() as connection:
+        rows = connection.execute(select(Change.id, Change.about).where(Change.id > after))
+        return {row.id: row.about for row in rows}
 
 
 def _setting(engine: Engine, name: str) -> str | None:

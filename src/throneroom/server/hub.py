@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.engine.fairness import new_secret
 from throneroom.server import metrics, protocol, requests, schema
-from throneroom.server.database import noted_change
+from throneroom.server.database import noted_changes
 from throneroom.server.entries import Answered, Entry, Made, Rematched, write_entry
 from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.frames import Presence
@@ -33,7 +33,9 @@ from throneroom.text.words import Words
 
 TRIES = 10
 """So often another process may be first before we give up."""
-TICK = 5.0
+TICK = 1.0
+OVERLAP = 50
+"""So many of the latest changes by hand are looked at again."""
 HEARTBEAT = 20.0
 """Seconds between telling other processes who is connected here."""
 FORGOTTEN = 60.0
@@ -44,6 +46,10 @@ SECOND_TO_THINK = 2.0
 
 class Watcher(Protocol):
     """A connection, as a table knows it."""
+
+    @property
+    def person(self) -> str:
+        """Who it is."""
 
     @property
     def seats(self) -> list[int]:
@@ -128,7 +134,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._announced = 0.0
-        self._noted = noted_change(engine)
+        self._heeded = set(noted_changes(engine))
 
     # For those who connect
 
@@ -145,6 +151,10 @@ class Hub:
 
     def join(self, live: Live, watcher: Watcher) -> None:
         """Somebody is connected."""
+        if self._tables.get(live.table.id) is not live:
+            # It was forgotten while they came in.
+            watcher.drop()
+            return
         live.watchers.add(watcher)
         self._seen(live)
 
@@ -416,16 +426,20 @@ class Hub:
             metrics.TABLES.set(len(self._tables))
 
     async def _heed_changes(self) -> None:
-        """When somebody has changed rows by hand, forget all tables and let everybody come anew."""
+        """Where rows were changed by hand, forget the table and let those concerned come anew."""
+        # Numbers may become visible in another order than they were given.
+        after = max(self._heeded, default=0) - OVERLAP
         try:
-            noted = await asyncio.to_thread(noted_change, self._engine)
+            noted = await asyncio.to_thread(noted_changes, self._engine, after)
         except SQLAlchemyError:
             return
-        if noted != self._noted:
-            self._noted = noted
-            for live in list(self._tables.values()):
+        about = {id for number, id in noted.items() if number not in self._heeded}
+        self._heeded = set(noted)
+        for live in list(self._tables.values()) if about else ():
+            if live.table.id in about:
                 self._forget(live)
-                for watcher in live.watchers:
+            for watcher in live.watchers:
+                if live.table.id in about or watcher.person in about:
                     watcher.drop()
 
     def _forget(self, live: Live) -> None:

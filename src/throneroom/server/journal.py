@@ -68,6 +68,8 @@ class Journal:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = writing(engine)
         self._process = process
+        self.failing = False
+        """Whether the last attempt to write came to nothing."""
         self._queue: queue.SimpleQueue[Write | str | None] = queue.SimpleQueue()
         dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
         fresh = dialect.insert(schema.Entry).on_conflict_do_nothing()
@@ -114,9 +116,11 @@ class Journal:
         writes.sort(key=lambda write: write.table)
         try:
             written = self._attempt(writes, notices)
+            self.failing = False
         except (OperationalError, InterfaceError) as error:
             log.error("write failed", writes=len(writes), reason=str(error).splitlines()[0])
             metrics.WRITE_FAILURES.inc()
+            self.failing = True
             for write in writes:
                 write.settle(Unavailable("not-saved"))
         except Exception:

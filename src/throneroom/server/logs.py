@@ -60,10 +60,9 @@ def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
     """Let everything of the server and of uvicorn be written like this."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_Lines())
-    for name in ("throneroom.server", "uvicorn"):
+    # What uvicorn says about connections names private tables, whose ids are their keys.
+    for name, least in (("throneroom.server", level), ("uvicorn", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level)
-    # A line per request would hold the ids of private tables, which are their keys.
-    logging.getLogger("uvicorn.access").disabled = True
+        logger.setLevel(least)

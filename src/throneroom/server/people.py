@@ -24,7 +24,7 @@ from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
 from throneroom.engine.record import ENDING_WORDS
-from throneroom.server.database import note_change, writing
+from throneroom.server.database import note_changes, writing
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
 from throneroom.server.names import clean_name, name_key
 from throneroom.server.schema import ID_LENGTH, Account, Entry, Person, Seat, new_id, now
@@ -159,6 +159,8 @@ class People:
             raise Stranger("password-wrong")
         with Session(writing(self._engine)) as session, session.begin():
             _show_out(session, account_id)
+            others = _persons(session, account_id) - {identity.person_id}
+            note_changes(session.connection(), others)
             return _identity(session, _person(session, identity))
 
     def ask_for_rating(self, identity: Identity, on: bool) -> Identity:
@@ -186,8 +188,7 @@ class People:
         with Session(writing(self._engine)) as session, session.begin():
             session.execute(update(Account).where(Account.id == account_id).values(password=hashed))
             _show_out(session, account_id)
-            # Whoever is connected comes in again, or does not any more.
-            note_change(session.connection())
+            note_changes(session.connection(), _persons(session, account_id))
         return password
 
     def ban(self, who: str, on: bool) -> frozenset[str]:
@@ -205,8 +206,7 @@ class People:
             else:
                 raise Missing("nobody", name=who[:40])
             session.execute(update(Person).where(Person.id.in_(persons)).values(banned=on))
-            if on:
-                note_change(session.connection())
+            note_changes(session.connection(), persons)
             return persons
 
     def delete_account(self, account_id: int) -> list[str]:
@@ -224,9 +224,8 @@ class People:
             belonging = Person.account_id == account_id
             session.execute(update(Person).where(belonging).values(name="", account_id=None))
             session.execute(delete(Account).where(Account.id == account_id))
-            if traces:
-                # A process with one of the tables in memory would write the names again.
-                note_change(session.connection())
+            # A process with one of the tables in memory would write the names again.
+            note_changes(session.connection(), traces)
         return list(traces)
 
     # Passwords

@@ -28,6 +28,16 @@ class Setting(Base):
     value: Mapped[str] = mapped_column(Text)
 
 
+class Change(Base):
+    """Rows that were changed by hand, not only added to: running servers have to look again."""
+
+    __tablename__ = "changes"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    about: Mapped[str] = mapped_column(String(ID_LENGTH))
+    """A table, or a person who may not be welcome any more."""
+
+
 class Account(Base):
     """Somebody who chose a name and a password."""
 

@@ -28,6 +28,7 @@ class Services:
     settings: Settings
     engine: Engine
     people: People
+    journal: Journal
     hub: Hub
     doors: Doors
     remarks: Buckets
@@ -50,6 +51,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             settings,
             engine,
             People(engine, key),
+            journal,
             hub,
             Doors(settings.connections, settings.connections_per_person),
             _per_minute(settings.remarks_per_minute),

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from throneroom.engine.errors import SetupError, reason
 from throneroom.server.app import make_app
 from throneroom.server.database import lock_sqlite, open_database, upgrade
-from throneroom.server.logs import write_logs
+from throneroom.server.logs import log, write_logs
 from throneroom.server.protocol import LONGEST_MESSAGE
 from throneroom.server.settings import Settings
 
@@ -53,15 +53,28 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, listening: socket.socket, engine: Engine) -> None:
     """Answer until a signal says to stop."""
+    _allow_many_connections()
     # Whoever looks on wants to hear of trouble only; machines keep everything.
     write_logs(sys.stderr, "WARNING" if sys.stderr.isatty() else "INFO")
     # Once it has stopped, uvicorn raises the signal again that told it to; then all is done.
     before = {signum: signal.signal(signum, _heard) for signum in (signal.SIGINT, signal.SIGTERM)}
+    log.info("serving", host=settings.host, port=listening.getsockname()[1])
     try:
         server(settings, engine).run([listening])
     finally:
+        log.info("stopped")
         for signum, handler in before.items():
             signal.signal(signum, handler)
+
+
+def _allow_many_connections() -> None:
+    """Every connection is an open file, and systems allow fewer than we do unless asked."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _heard(_signal: int, _frame: FrameType | None) -> None:
@@ -69,7 +82,7 @@ def _heard(_signal: int, _frame: FrameType | None) -> None:
 
 
 def server(settings: Settings, engine: Engine) -> uvicorn.Server:
-    """What answers; it is told all it needs here, not by the environment."""
+    """What answers; of the environment it heeds FORWARDED_ALLOW_IPS, for proxies elsewhere."""
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, engine),

@@ -5,12 +5,14 @@ import os
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
+from sqlalchemy import Engine, delete, insert, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom import __version__
 from throneroom.server.asking import LOOPBACK, Served, address_of
+from throneroom.server.database import writing
 from throneroom.server.errors import Stranger, Unavailable
+from throneroom.server.schema import Setting, now
 
 router = APIRouter(tags=["operations"])
 
@@ -20,13 +22,21 @@ TOKEN = "THRONEROOM_METRICS_TOKEN"
 
 @router.get("/healthz")
 def health(served: Served) -> dict[str, str]:
-    """Whether the server can do its work: it reaches its database."""
+    """Whether the server can do its work: it reads its database, and writes if it could not."""
     try:
         with served.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
+        if served.journal.failing:
+            _try_to_write(served.engine)
     except SQLAlchemyError:
-        raise Unavailable("not-read") from None
+        raise Unavailable("not-saved") from None
     return {"status": "ok", "version": __version__}
+
+
+def _try_to_write(engine: Engine) -> None:
+    with writing(engine).begin() as connection:
+        connection.execute(delete(Setting).where(Setting.name == "health"))
+        connection.execute(insert(Setting).values(name="health", value=str(now())))
 
 
 @router.get("/metrics", response_class=Response)

@@ -25,6 +25,12 @@ def upgrade() -> None:
         sa.UniqueConstraint("key"),
     )
     op.create_table(
+        "changes",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("about", sa.String(length=22), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
         "settings",
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
