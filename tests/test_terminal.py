@@ -280,7 +280,7 @@ def test_counts_and_numbers_choose_several_cards() -> None:
             io.StringIO(),
         ).play()
         answers = game.answers()
-        assert answers[-1].words == ["copper"] * (4 - left)
+        assert answers[-1].words == ("copper",) * (4 - left)
 
 
 def _with_cellar(kingdom: str) -> Game:

@@ -223,7 +223,7 @@ def _recorded(game: State, history: History, decision: Decision) -> list[int]:
         entry = history.entries[game.answered]
         game.answered += 1
         if entry.seed is None:
-            return entry.options
+            return list(entry.options)
         determinise(game, entry.seat, entry.seed)
         decision.number = history.number(game.answered)
     bot = game.bots[decision.seat]

@@ -5,7 +5,7 @@ Whoever wants to know hangs a list on `State.told`; without one nothing is made 
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from throneroom.engine.card import NONE
 
@@ -15,41 +15,50 @@ if TYPE_CHECKING:
 HIDDEN: Final = -1
 """Stands for a card that the viewer may not see."""
 
+HIDDEN_BYTE: Final = 255
+"""How it is kept; no card has this number."""
+
+ONE_CARD: Final = [bytes([card]) for card in range(HIDDEN_BYTE)]
+"""Most events are about one card; all that are about the same share this."""
+
 ALL_SEATS: Final = -1
 """For `seen_by`: everybody, spectators included."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened.
 
-    `kind` is a verb: turn, play, draw, discard, trash, gain, buy, reveal, show, put_back,
+    `kind` is a verb: turn, play, draw, discard, trash, gain, buy, reveal, show, look, put_back,
     set_aside, take, pass, name, come_back, shuffle, actions, buys, coins, potions, tokens,
     spend, overpay, end, undo. `cards` are card numbers in the order of the movement, `origin`
     and `target` the names of the zones they left and reached, `amount` a number where there
     is one, `other` a second player's seat. `cause` is the card whose effect it is part of,
     `depth` how deep that effect is nested.
+
+    A server keeps hundreds of them for every game that is played, so they are small.
     """
 
     def __init__(
         self,
-        number: int,
+        number: i32,
         kind: str,
-        seat: int,
-        cards: list[int],
+        seat: i16,
+        cards: bytes,
         origin: str,
         target: str,
-        amount: int,
-        cause: int,
-        depth: int,
-        seen_by: int,
+        amount: i32,
+        cause: i16,
+        depth: i16,
+        seen_by: i16,
         last_seen: bool,
-        other: int | None,
+        other: i16,
     ) -> None:
         self.number: Final = number
         self.kind: Final = kind
         self.seat: Final = seat
-        self.cards: Final = cards
+        self._cards: Final = cards
         self.origin: Final = origin
         self.target: Final = target
         self.amount: Final = amount
@@ -57,15 +66,27 @@ class Event:
         self.depth: Final = depth
         self._seen_by: Final = seen_by
         self._last_seen: Final = last_seen
-        self.other: Final = other
+        self._other: Final = other
+
+    @property
+    def cards(self) -> list[int]:
+        """The cards that were moved; HIDDEN stands for those that the viewer may not see."""
+        return [HIDDEN if card == HIDDEN_BYTE else card for card in self._cards]
+
+    @property
+    def other(self) -> int | None:
+        """A second player's seat, where there is one."""
+        return None if self._other == NONE else int(self._other)
 
     def for_seat(self, seat: int | None) -> "Event":
         """What a seat (None: a spectator) gets to know of it."""
-        if self._seen_by == ALL_SEATS or (seat is not None and self._seen_by >> seat & 1):
+        seen_by = int(self._seen_by)
+        if seen_by == ALL_SEATS or (seat is not None and seen_by >> seat & 1):
             return self
-        cards = [HIDDEN] * len(self.cards)
-        if self._last_seen and self.cards:
-            cards[-1] = self.cards[-1]
+        count = len(self._cards)
+        cards = bytes([HIDDEN_BYTE]) * count
+        if self._last_seen and count:
+            cards = cards[1:] + self._cards[-1:]
         return Event(
             self.number,
             self.kind,
@@ -78,7 +99,7 @@ class Event:
             self.depth,
             ALL_SEATS,
             False,
-            self.other,
+            self._other,
         )
 
     def __repr__(self) -> str:
@@ -109,18 +130,18 @@ def tell(
         return
     told.append(
         Event(
-            len(told) + 1,
+            i32(len(told) + 1),
             kind,
-            int(me.seat),
-            cards,
+            i16(me.seat),
+            ONE_CARD[cards[0]] if len(cards) == 1 else bytes(cards),
             origin,
             target,
-            int(amount),
-            int(game.cause),
-            int(game.depth),
-            int(seen_by),
+            i32(amount),
+            i16(game.cause),
+            i16(game.depth),
+            i16(seen_by),
             last_seen,
-            None if other == NONE else int(other),
+            i16(other),
         )
     )
 

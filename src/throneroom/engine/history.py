@@ -2,20 +2,31 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from throneroom.engine.state import State
 
 
+_OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
+_WORDS: Final[dict[str, tuple[str, ...]]] = {}
+"""Most answers are one of a few hundred words, which all games share."""
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Entry:
     """An answer, or (with `seed`) the moment from which a search imagines the hidden cards."""
 
     def __init__(self, seat: int, options: list[int], words: list[str], seed: str | None) -> None:
         self.seat: Final = seat
-        self.options: Final = options
-        self.words: Final = words
+        one = len(options) == 1 and len(words) == 1
+        self.options: Final[tuple[int, ...]] = (
+            _OPTIONS.setdefault(options[0], (options[0],)) if one else tuple(options)
+        )
+        self.words: Final[tuple[str, ...]] = (
+            _WORDS.setdefault(words[0], (words[0],)) if one else tuple(words)
+        )
         self.seed: Final = seed
 
 

@@ -87,7 +87,7 @@ class Record:
             profile=game.setup.profile,
             bane=None if game.bane is None else game.bane.id,
             bots=dict(bots or {}),
-            answers=[(entry.seat, entry.words) for entry in game.answers()],
+            answers=[(entry.seat, list(entry.words)) for entry in game.answers()],
             stopped=game.stopped,
         )
         check_names(record.names, game.players)

@@ -142,7 +142,9 @@ class State:
     Card effects and verbs change it; people and bots see it through a `View`.
     """
 
-    def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
+    def __init__(
+        self, catalogue: Catalogue, piles: "vec[i64]", players: i64, asks: "State | None" = None
+    ) -> None:
         # Fixed for the whole game.
         self.catalogue: Final = catalogue
         self.piles: vec[i64] = piles
@@ -185,7 +187,8 @@ class State:
         self.unaffected: i64 = 0
         # Who answers, and what has been answered.
         self.answered: i64 = 0
-        self.decision: Decision = Decision(self)
+        # Whose question it is: the own, but that of a checkpoint is about the running game.
+        self.decision: Decision = Decision(self if asks is None else asks)
         self.bots: list[Bot] = []
         self.views: list[View] = []
         self.history: History | None = None
@@ -248,7 +251,18 @@ class State:
 
     def copy(self) -> "State":
         """Another state in the same position, without bots, history and onlookers."""
-        new = State(self.catalogue, self.piles, len(self.players))
+        return self._become(State(self.catalogue, self.piles, len(self.players)))
+
+    def checkpoint(self) -> "State":
+        """The same position, only to be assigned from.
+
+        There is one for every step of every game with people in it. Since its question does not
+        refer to itself it is gone as soon as nobody needs it; collecting thousands of them later
+        would make a server pause.
+        """
+        return self._become(State(self.catalogue, self.piles, len(self.players), self))
+
+    def _become(self, new: "State") -> "State":
         new.bane = self.bane
         new.triggers_in_play = self.triggers_in_play
         new.keep_order = self.keep_order

@@ -35,7 +35,7 @@ def run(game: State) -> None:
     while not game.over:
         history = game.history
         if history is not None:
-            history.checkpoint = game.copy()
+            history.checkpoint = game.checkpoint()
         me = game.players[game.current]
         if game.phase == ACTIONS:
             action_phase(game, me)
