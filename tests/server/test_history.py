@@ -452,7 +452,7 @@ def test_every_turn_shows_what_was_to_be_seen(quick: House, seat: int | None) ->
     game = sitting.table.game
     assert game is not None
     turns = turns_of(quick, sitting.save(quick.engine), **({} if seat is None else {"seat": seat}))
-    given = [entry.words for entry in game.answers()]
+    given = [list(entry.words) for entry in game.answers()]
     assert [turn["turn"] for turn in turns] == list(range(1, game.turn + 1))
     asked = 0
     for turn in turns:

@@ -7,7 +7,6 @@ connection is the same as having been slow.
 
 import asyncio
 import time
-from collections import deque
 
 from pydantic import ValidationError
 from pydantic_core import to_json
@@ -54,7 +53,7 @@ class Channel:
         self._messages = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self._remarks = remarks
         self._news = asyncio.Event()
-        self._replies: deque[Frame] = deque()
+        self._replies: list[Frame] = []
         self._refused = 0
         self._dropped = False
         # What the client has been told.
@@ -209,7 +208,7 @@ class Channel:
         return {"type": "refused", "id": id, "key": error.key, "reason": reason}
 
     async def _tell(self) -> None:
-        """Send what is new whenever there is something; what a reply speaks of goes first."""
+        """Send what is new whenever there is something."""
         try:
             while True:
                 await self._news.wait()
@@ -217,17 +216,19 @@ class Channel:
                 if self._dropped:
                     await self._socket.close(TRY_AGAIN_LATER, "not available")
                     return
-                replies = list(self._replies)
-                self._replies.clear()
-                async with self._live.lock:
-                    update = self._update()
-                if update is not None:
-                    await self._send(update)
-                for reply in replies:
-                    await self._send(reply)
+                # In a function of its own: what was sent is not kept while waiting for more.
+                await self._tell_news()
         except (WebSocketDisconnect, RuntimeError):
             # The client has gone; whoever listens finds out as well.
             return
+
+    async def _tell_news(self) -> None:
+        """Send an update and the replies that speak of it, in this order."""
+        replies, self._replies = self._replies, []
+        async with self._live.lock:
+            update = self._update()
+        for frame in replies if update is None else (update, *replies):
+            await self._send(frame)
 
     def _update(self) -> Update | None:
         """What the client does not know yet."""

@@ -6,6 +6,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from throneroom.server.asking import from_own_page, in_time, services_of, words_for
+from throneroom.server.door import enter
 from throneroom.server.errors import Refused, Stranger, TooMuch
 from throneroom.server.settings import Settings
 
@@ -36,6 +37,9 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
+        if scope["type"] == "websocket":
+            await enter(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -5,6 +5,7 @@ process. Who may do what is decided in `requests.py` before an entry is written;
 was written never fails.
 """
 
+from array import array
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
@@ -121,7 +122,7 @@ class Table:
         self.game: Game | None = None
         self.vote: Vote | None = None
         self.chat: list[Remark] = []
-        self._marks: list[int] = []
+        self._marks = array("L")
         """How many events there were before each answer."""
 
     # What it is

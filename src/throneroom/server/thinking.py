@@ -34,7 +34,10 @@ class Task:
 def task(table: Table) -> Task:
     """The task that a table has for its bots."""
     levels = {number: seat.bot for number, seat in enumerate(table.seats) if seat.bot}
-    return Task(table.record(), levels)
+    record = table.record()
+    # What the deal came from is no business of theirs (and compiled, it does not travel).
+    record.fairness = None
+    return Task(record, levels)
 
 
 def think(task: Task) -> Answers:

@@ -1,30 +1,20 @@
-"""The lobby over HTTP, and the game channel."""
+"""The lobby over HTTP."""
 
 import secrets
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Request, WebSocket
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict
 from sqlalchemy import ColumnElement, Engine, func, select
 from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
-from throneroom.engine.errors import ThroneroomError
 from throneroom.kingdoms import RECOMMENDED, Kingdom
 from throneroom.server import requests
-from throneroom.server.asking import (
-    Known,
-    Served,
-    Spoken,
-    from_own_page,
-    in_time,
-    known,
-    services_of,
-)
-from throneroom.server.channel import TRY_AGAIN_LATER, Channel
-from throneroom.server.errors import Refused, Stranger, TooMuch
+from throneroom.server.asking import Known, Served, Spoken
+from throneroom.server.errors import TooMuch
 from throneroom.server.protocol import KingdomText, RandomKingdom, TableWishes
 from throneroom.server.schema import ID_LENGTH, Seat, Table, TableCard, now
 
@@ -34,8 +24,6 @@ TableId = Annotated[str, Path(pattern=f"^[A-Za-z0-9_-]{{{ID_LENGTH}}}$")]
 SHOWN = 100
 """Tables in the lobby."""
 DAY = 24 * 60 * 60 * 1000
-NOT_LET_IN = 4000
-"""Added to the HTTP status, so that a browser learns why a channel was not opened."""
 
 
 class NewTable(BaseModel):
@@ -131,26 +119,6 @@ def qr_code(id: TableId, request: Request, served: Served) -> Response:
     base = served.settings.public_url or str(request.base_url)
     code = segno.make(f"{base.rstrip('/')}/t/{id}", micro=False)
     return Response(code.svg_inline(border=2, omitsize=True), media_type="image/svg+xml")
-
-
-@router.websocket("/tables/{id}/channel")
-async def channel(socket: WebSocket, id: TableId) -> None:
-    """The game channel; see docs/protocol.md."""
-    served = services_of(socket)
-    await socket.accept()
-    try:
-        if not from_own_page(socket, served.settings):
-            raise Stranger("foreign-page")
-        if not in_time(socket, served.requests):
-            raise TooMuch("too-fast")
-        who = await run_in_threadpool(known, socket)
-        with served.doors.through(who.person_id):
-            live = await served.hub.open(id)
-            await Channel(socket, who, served.hub, live, served.settings, served.remarks).run()
-    except ThroneroomError as error:
-        status = error.status if isinstance(error, Refused) else 400
-        code = TRY_AGAIN_LATER if status == 503 else NOT_LET_IN + status
-        await socket.close(code, error.key)
 
 
 def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableInLobby]:
