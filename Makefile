@@ -3,12 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py \
+	$(shell find web -path web/node_modules -prune -o -type f -print)
 
 .PHONY: play test slow check bench fuzz rulings docs clean
 
+# The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
-	@$(BIN)/throneroom play $(ARGS)
+	@$(BIN)/throneroom serve --open $(ARGS)
 
 test: $(VENV)/installed
 	@$(BIN)/python tests/run.py

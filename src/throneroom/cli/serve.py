@@ -1,7 +1,9 @@
 """`throneroom serve`."""
 
 import argparse
+import os
 import sys
+import webbrowser
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -20,6 +22,7 @@ def add(commands: Commands) -> None:
     serve.takes("--data", "data")
     serve.takes("--lan", action="store_true")
     serve.takes("--public-url", "address", default="")
+    serve.takes("--open", action="store_true")
     serve.set_defaults(run=run_server)
 
 
@@ -38,9 +41,17 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
         port = listening.getsockname()[1]
         local = f"http://{lan_address() if options.lan else 'localhost'}:{port}"
         show_address(options.public_url or local, options.lan, words)
+        if options.open and has_desktop():
+            webbrowser.open(local)
         serve(settings, listening, engine)
     print(words.say("serve-stopped"))
     return 0
+
+
+def has_desktop() -> bool:
+    """Whether somebody sits before this machine's screen."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) or sys.platform in ("darwin", "win32")
 
 
 def database_url(data: str | None) -> str:

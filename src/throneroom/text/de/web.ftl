@@ -1,0 +1,150 @@
+# Der Client im Browser.
+
+web-title = Throneroom
+web-offline = Keine Verbindung zum Server.
+web-lost = Verbindung verloren. Neuer Versuch …
+web-back = Zurück
+web-close = Schließen
+web-cancel = Abbrechen
+web-more = Mehr
+
+# Die Startseite.
+
+web-tagline = Dominion, mit Freunden oder gegen Bots
+web-your-name = Dein Name
+web-play-now = Sofort spielen
+web-play-now-about = ein Spiel gegen einen Bot
+web-new-table = Neuer Tisch
+web-new-table-about = für Freunde, an anderen Bildschirmen oder an diesem
+web-lobby = Lobby
+web-lobby-about = offene Tische
+web-learn = Lernen
+web-learn-about = das Spiel in wenigen Zügen
+web-replays = Spiele
+web-replays-about = ansehen, was gespielt wurde
+web-cards = Karten und Regeln
+web-settings = Einstellungen
+web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. Embleme: game-icons.net, CC BY 3.0.
+
+# Am Tisch.
+
+web-your-turn = Dein Zug
+web-turn-of = { $player } ist am Zug
+web-waiting-for = Warten auf { $player }
+web-you-are-asked = Du wirst gefragt
+web-turn-number = Zug { $number }
+web-actions = Aktionen
+web-buys = Käufe
+web-coins = Geld
+web-potions = Tränke
+web-tokens = Taler
+web-hand = Hand
+web-hand-of = Hand von { $player }
+web-your-hand = Deine Hand
+web-deck = Nachziehstapel
+web-discard = Ablage
+web-discard-top = Ablage, oben { $card }
+web-points = Punkte
+web-in-play = Im Spiel
+web-trash = Müll
+web-prizes = Preise
+web-set-aside = Zur Seite gelegt
+web-revealed = Aufgedeckt
+web-supply = Vorrat
+web-kingdom = Königreich
+web-log = Verlauf
+web-chat = Chat
+web-say = Sag etwas
+web-send = Senden
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-confirm = Bestätigen
+web-confirm-count = { $count } bestätigen
+web-none = Keine
+web-choose-some = { $least ->
+    [0] bis zu { $most }
+   *[other] mindestens { $least }
+}
+web-choose-exactly = genau { $most }
+web-choose-between = { $least } bis { $most }
+web-in-order = der Reihe nach, die erste zuoberst
+web-end-turn = Zug beenden
+web-to-buying = Weiter zum Kauf
+web-spend-none = Keine
+web-game-over = Spielende
+web-you-win = Du gewinnst
+web-wins = { $players } gewinnt
+web-win = { $players } gewinnen
+web-draw-game = Niemand gewinnt
+web-rematch = Revanche
+web-other-kingdom = Anderes Königreich
+web-to-start = Zur Startseite
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-leave = Tisch verlassen
+web-spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-away = weg
+web-bot = Bot
+web-take-back = Wieder selbst spielen
+web-ask-for-bot = Einen Bot für { $player } spielen lassen
+web-vote-undo = { $player } möchte eine Antwort zurücknehmen.
+web-vote-bot = { $player } schlägt vor, dass für { $other } ein Bot spielt.
+web-agree = Zustimmen
+web-disagree = Ablehnen
+web-withdraw = Zurückziehen
+web-hand-over = Gib { $player } den Bildschirm
+web-hand-over-ready = Ich bin { $player }
+web-search = Zu einer Karte springen
+web-help = Tasten
+web-key-space = bestätigen oder weiter
+web-key-number = auswählen
+web-key-slash = zu einer Karte springen
+web-key-undo = zurücknehmen
+web-key-log = Verlauf
+web-key-escape = schließen oder die Auswahl aufheben
+
+# Der Warteraum.
+
+web-waiting-room = Tisch
+web-link = Schick diesen Link deinen Freunden
+web-copy = Kopieren
+web-copied = Kopiert
+web-sit = Hinsetzen
+web-sit-as = Als { $name } hinsetzen
+web-stand = Aufstehen
+web-free-seat = Freier Platz
+web-start-game = Spiel beginnen
+web-seats-free = Warten auf Mitspieler
+web-begin-when-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-add-here = Noch jemand an diesem Bildschirm
+
+# Kleine Wörter.
+
+web-player = Spieler
+web-players = Mitspieler
+web-question = Frage
+web-space = Leertaste
+web-clock = Uhr
+web-bane = Bann
+web-other-cards = Andere Karten
+web-your-tables = Deine Tische
+web-no-table = Diesen Tisch gibt es nicht.
+web-not-let-in = Hier kannst du nicht hinein.
+
+# Was von einer Karte vorgelesen wird.
+
+web-card-price = { $potions ->
+    [0] kostet { $coins }
+   *[other] kostet { $coins } und einen Trank
+}
+web-card-price-now = { $potions ->
+    [0] kostet jetzt { $coins } statt { $was }
+   *[other] kostet jetzt { $coins } und einen Trank statt { $was }
+}
+web-card-left = noch { $count }
+web-card-times = { $count } davon
+web-card-empty = leer
+web-card-order = Nummer { $number }

@@ -1,0 +1,150 @@
+# The browser client.
+
+web-title = Throneroom
+web-offline = No connection to the server.
+web-lost = Connection lost. Trying again …
+web-back = Back
+web-close = Close
+web-cancel = Cancel
+web-more = More
+
+# The start page.
+
+web-tagline = Dominion, with friends or against bots
+web-your-name = Your name
+web-play-now = Play now
+web-play-now-about = a game against a bot, right away
+web-new-table = New table
+web-new-table-about = for friends, at other screens or at this one
+web-lobby = Lobby
+web-lobby-about = open tables
+web-learn = Learn
+web-learn-about = the game in a few turns
+web-replays = Games
+web-replays-about = look at what was played
+web-cards = Cards and rules
+web-settings = Settings
+web-fan = An unofficial fan project. Dominion is a trademark of its owners. Emblems: game-icons.net, CC BY 3.0.
+
+# At the table.
+
+web-your-turn = Your turn
+web-turn-of = { $player }'s turn
+web-waiting-for = Waiting for { $player }
+web-you-are-asked = You are asked
+web-turn-number = Turn { $number }
+web-actions = Actions
+web-buys = Buys
+web-coins = Coins
+web-potions = Potions
+web-tokens = Coin tokens
+web-hand = Hand
+web-hand-of = Hand of { $player }
+web-your-hand = Your hand
+web-deck = Deck
+web-discard = Discard
+web-discard-top = Discard, { $card } on top
+web-points = Points
+web-in-play = In play
+web-trash = Trash
+web-prizes = Prizes
+web-set-aside = Set aside
+web-revealed = Revealed
+web-supply = Supply
+web-kingdom = Kingdom
+web-log = Log
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-confirm = Confirm
+web-confirm-count = Confirm { $count }
+web-none = None
+web-choose-some = { $least ->
+    [0] up to { $most }
+   *[other] at least { $least }
+}
+web-choose-exactly = exactly { $most }
+web-choose-between = { $least } to { $most }
+web-in-order = in order, the first on top
+web-end-turn = End turn
+web-to-buying = On to buying
+web-spend-none = None
+web-game-over = Game over
+web-you-win = You win
+web-wins = { $players } wins
+web-win = { $players } win
+web-draw-game = No winner
+web-rematch = Rematch
+web-other-kingdom = Other kingdom
+web-to-start = To the start page
+web-resign = Resign
+web-resign-sure = Really resign?
+web-leave = Leave the table
+web-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+web-away = away
+web-bot = bot
+web-take-back = Play again yourself
+web-ask-for-bot = Let a bot play for { $player }
+web-vote-undo = { $player } asks to take an answer back.
+web-vote-bot = { $player } proposes that a bot plays for { $other }.
+web-agree = Agree
+web-disagree = Refuse
+web-withdraw = Withdraw
+web-hand-over = Hand the screen to { $player }
+web-hand-over-ready = I am { $player }
+web-search = Jump to a card
+web-help = Keys
+web-key-space = confirm, or go on
+web-key-number = choose
+web-key-slash = jump to a card
+web-key-undo = undo
+web-key-log = log
+web-key-escape = close, or clear the selection
+
+# The waiting room.
+
+web-waiting-room = Table
+web-link = Send this link to your friends
+web-copy = Copy
+web-copied = Copied
+web-sit = Sit down
+web-sit-as = Sit down as { $name }
+web-stand = Stand up
+web-free-seat = Free seat
+web-start-game = Start the game
+web-seats-free = Waiting for players
+web-begin-when-full = The game begins when all seats are taken.
+web-add-here = Another player at this screen
+
+# Small words.
+
+web-player = Player
+web-players = Other players
+web-question = Question
+web-space = Space
+web-clock = Clock
+web-bane = Bane
+web-other-cards = Other cards
+web-your-tables = Your tables
+web-no-table = There is no such table.
+web-not-let-in = You cannot come in here.
+
+# What is read aloud of a card.
+
+web-card-price = { $potions ->
+    [0] costs { $coins }
+   *[other] costs { $coins } and a Potion
+}
+web-card-price-now = { $potions ->
+    [0] costs { $coins } now instead of { $was }
+   *[other] costs { $coins } and a Potion now instead of { $was }
+}
+web-card-left = { $count } left
+web-card-times = { $count } of them
+web-card-empty = empty
+web-card-order = number { $number }

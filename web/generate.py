@@ -1,0 +1,82 @@
+"""Writes what the browser client has to know of the Python side: the protocol's types, the cards.
+
+PYTHONPATH=src python web/generate.py [--check]
+
+`--check` changes nothing and fails where what is there is not what would be written.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from sqlalchemy import create_engine
+
+from throneroom.engine.card import CARDS, Card
+from throneroom.server.app import make_app
+from throneroom.server.settings import Settings
+
+WEB = Path(__file__).parent
+GENERATED = WEB / "src" / "generated"
+
+
+def types() -> str:
+    """The types of all messages, in TypeScript."""
+    description = make_app(Settings(""), create_engine("sqlite://")).openapi()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "openapi.json")
+        source.write_text(json.dumps(description))
+        made = subprocess.run(
+            [
+                WEB / "node_modules" / ".bin" / "openapi-typescript",
+                source,
+                "--root-types",
+                "--default-non-nullable=false",
+            ],
+            cwd=WEB,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return made.stdout
+
+
+def cards() -> str:
+    """What is printed on every card, but for words."""
+    return json.dumps({card.id: _printed(card) for card in CARDS}, indent=1) + "\n"
+
+
+def _printed(card: Card) -> dict[str, object]:
+    bonuses = {
+        name: count
+        for name in ("cards", "actions", "buys", "coins", "potions", "tokens")
+        if (count := int(getattr(card, name)))
+    }
+    return {
+        "set": card.set,
+        "cost": int(card.cost),
+        "potion": int(card.potion_cost),
+        "types": list(card.type_names()),
+        "points": int(card.points),
+        "bonuses": bonuses,
+    }
+
+
+def main() -> int:
+    """Write, or compare."""
+    GENERATED.mkdir(exist_ok=True)
+    stale = False
+    for name, text in {"protocol.ts": types(), "cards.json": cards()}.items():
+        file = GENERATED / name
+        if "--check" in sys.argv:
+            same = file.exists() and file.read_text(encoding="utf-8") == text
+            stale |= not same
+            print(f"{name}: {'up to date' if same else 'STALE, run web/generate.py'}")
+        else:
+            file.write_text(text, encoding="utf-8")
+    return int(stale)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

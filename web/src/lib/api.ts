@@ -1,0 +1,37 @@
+/** The HTTP part of the server. */
+
+import { Refused } from "./channel.svelte.ts";
+import type { KingdomShown, Me, Problem, TableInLobby, Wishes } from "./protocol.ts";
+import { words } from "./words.svelte.ts";
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        "Accept-Language": words.language,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ key: "offline", reason: words.say("web-offline") });
+  }
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const api = {
+  me: () => ask<Me | null>("GET", "/me"),
+  guest: (name: string) => ask<Me>("POST", "/guest", { name }),
+  change: (changes: { name?: string; rated?: boolean }) => ask<Me>("PATCH", "/me", changes),
+  signUp: (name: string, password: string) => ask<Me>("POST", "/account", { name, password }),
+  logIn: (name: string, password: string) => ask<Me>("POST", "/session", { name, password }),
+  logOut: () => ask<void>("DELETE", "/session"),
+  lobby: () => ask<TableInLobby[]>("GET", "/tables"),
+  mine: () => ask<TableInLobby[]>("GET", "/tables/mine"),
+  make: (wishes: Wishes) => ask<{ id: string }>("POST", "/tables", wishes),
+  kingdoms: () => ask<KingdomShown[]>("GET", "/kingdoms"),
+  kingdom: (kingdom: Wishes["kingdom"]) => ask<KingdomShown>("POST", "/kingdom", { kingdom }),
+};

@@ -1,0 +1,59 @@
+/** What somebody prefers, kept in this browser. */
+
+import { LANGUAGES } from "./words.svelte.ts";
+
+interface Preferences {
+  name: string;
+  language: string;
+  theme: "auto" | "light" | "dark";
+  motion: "full" | "less" | "off";
+  sound: boolean;
+  /** Marks that do without colour. */
+  marks: boolean;
+  autoTreasures: boolean;
+  autoReactions: boolean;
+  seenLesson: boolean;
+}
+
+const KEY = "throneroom";
+
+function preferred(): Preferences {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return {
+    name: "",
+    language: wanted.find((code) => LANGUAGES.includes(code)) ?? "en",
+    theme: "auto",
+    motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "full",
+    sound: false,
+    marks: false,
+    autoTreasures: false,
+    autoReactions: false,
+    seenLesson: false,
+  };
+}
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Preferences>({ ...preferred(), ...kept() });
+
+/** Keep and apply what is chosen; call once, within an effect root. */
+export function keepSettings(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const apply = (): void => {
+    const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.toggleAttribute("data-marks", settings.marks);
+  };
+  dark.addEventListener("change", apply);
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    apply();
+  });
+}

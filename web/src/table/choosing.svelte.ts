@@ -1,0 +1,104 @@
+/** Answering a question: what can be chosen, what is chosen, and when it is enough. */
+
+import type { Channel } from "../lib/channel.svelte.ts";
+import { card } from "../lib/cards.ts";
+import type { Decision } from "../lib/protocol.ts";
+
+/** Something on the screen that can be chosen: a word of the decision, and which of equal ones. */
+export interface Choice {
+  word: string;
+  index: number;
+}
+
+export class Choosing {
+  selected = $state.raw<Choice[]>([]);
+  sending = $state(false);
+  #number = 0;
+
+  constructor(readonly channel: Channel) {}
+
+  get decision(): Decision | null {
+    return this.sending ? null : this.channel.decision;
+  }
+
+  /** Forget what was chosen for another question. */
+  refresh(): void {
+    const number = this.channel.decision?.number ?? 0;
+    if (number === this.#number) return;
+    this.#number = number;
+    this.selected = [];
+  }
+
+  /** How often a word can still be chosen. */
+  offered(word: string): number {
+    return this.decision?.options.filter((option) => option === word).length ?? 0;
+  }
+
+  /** Whether a place of the table is where the question's options lie. */
+  at(place: Decision["place"]): boolean {
+    return this.decision?.place === place;
+  }
+
+  isSelected(choice: Choice): boolean {
+    return this.orderOf(choice) > 0;
+  }
+
+  /** When it was chosen, counted from 1; 0 if it was not. */
+  orderOf({ word, index }: Choice): number {
+    return this.selected.findIndex((other) => other.word === word && other.index === index) + 1;
+  }
+
+  get enough(): boolean {
+    const decision = this.decision;
+    return !!decision?.several && this.selected.length >= decision.least && this.selected.length <= decision.most;
+  }
+
+  /** Choose, or take back; where one is enough that is the answer. */
+  async pick(choice: Choice): Promise<void> {
+    const decision = this.decision;
+    if (!decision || !this.offered(choice.word)) return;
+    if (!decision.several) return this.answer([choice.word]);
+    if (this.isSelected(choice)) {
+      this.selected = this.selected.filter((other) => other.word !== choice.word || other.index !== choice.index);
+    } else if (this.selected.length < decision.most) {
+      this.selected = [...this.selected, choice];
+    } else if (decision.most === 1) {
+      this.selected = [choice];
+    }
+  }
+
+  clear(): void {
+    this.selected = [];
+  }
+
+  async confirm(): Promise<void> {
+    if (this.enough) await this.answer(this.selected.map((choice) => choice.word));
+  }
+
+  /** What Space does: the answer that most people want. */
+  get usual(): string[] | null {
+    const decision = this.decision;
+    if (!decision) return null;
+    if (decision.several) return this.enough ? this.selected.map((choice) => choice.word) : null;
+    if (decision.all) return ["all"];
+    return decision.decline ? ["done"] : null;
+  }
+
+  async answer(words: string[]): Promise<void> {
+    this.sending = true;
+    try {
+      await this.channel.answer(words);
+    } finally {
+      this.sending = false;
+    }
+  }
+}
+
+/** A hand in an order that people like: Actions, then Treasures, then the rest, dear ones first. */
+export function sorted(hand: string[]): string[] {
+  const rank = (id: string): number => {
+    const { types } = card(id);
+    return types.includes("action") ? 0 : types.includes("treasure") ? 1 : 2;
+  };
+  return hand.toSorted((a, b) => rank(a) - rank(b) || card(b).cost - card(a).cost || a.localeCompare(b));
+}

@@ -1,0 +1,35 @@
+/** The keys of the table. */
+
+export interface Actions {
+  space: () => unknown;
+  number: (number: number) => unknown;
+  undo: () => unknown;
+  log: () => unknown;
+  jump: () => unknown;
+  help: () => unknown;
+  escape: () => unknown;
+}
+
+export function keys(actions: Actions): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    const typing = target.matches("input:not([type=checkbox]), textarea, select");
+    if (event.key === "Escape") return void actions.escape();
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // A button that has the focus is pressed by Space itself.
+    if (event.key === " " && target.matches("button, a, summary, [role=button]")) return;
+    const done = act(event.key, actions);
+    if (done) event.preventDefault();
+  };
+}
+
+function act(key: string, actions: Actions): boolean {
+  if (/^[1-9]$/.test(key)) actions.number(Number(key));
+  else if (key === " ") actions.space();
+  else if (key === "u" || key === "U") actions.undo();
+  else if (key === "l" || key === "L") actions.log();
+  else if (key === "/") actions.jump();
+  else if (key === "?") actions.help();
+  else return false;
+  return true;
+}

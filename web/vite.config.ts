@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { emblems } from "./emblems.ts";
+
+export default defineConfig({
+  plugins: [svelte(), emblems()],
+  build: {
+    // Beside the server, which serves it.
+    outDir: "../src/throneroom/server/site",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    // The words lie beside the Python code.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+  },
+  resolve: { conditions: process.env.VITEST ? ["browser"] : undefined },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
