@@ -6,7 +6,6 @@ PYTHONPATH=src python web/generate.py [--check]
 """
 
 import json
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +17,10 @@ from throneroom.server.app import make_app
 from throneroom.server.settings import Settings
 
 WEB = Path(__file__).parent
+sys.path.insert(0, str(WEB.parent))
+
+from hatch_build import run_npm  # noqa: E402
+
 GENERATED = WEB / "src" / "generated"
 
 
@@ -25,21 +28,11 @@ def types() -> str:
     """The types of all messages, in TypeScript."""
     description = make_app(Settings(""), create_engine("sqlite://")).openapi()
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "openapi.json")
+        source, made = Path(folder, "openapi.json"), Path(folder, "protocol.ts")
         source.write_text(json.dumps(description))
-        made = subprocess.run(
-            [
-                WEB / "node_modules" / ".bin" / "openapi-typescript",
-                source,
-                "--root-types",
-                "--default-non-nullable=false",
-            ],
-            cwd=WEB,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    return made.stdout
+        flags = ("--root-types", "--default-non-nullable=false", "--output", str(made))
+        run_npm(WEB, "exec", "--", "openapi-typescript", str(source), *flags)
+        return made.read_text(encoding="utf-8")
 
 
 def cards() -> str:

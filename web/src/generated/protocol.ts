@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work: it reaches its database.
+         * @description Whether the server can do its work: it reads its database, and writes if it could not.
          */
         get: operations["health_healthz_get"];
         put?: never;
