@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py \
 	$(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test slow check bench fuzz rulings docs clean
+.PHONY: play test slow check bench load fuzz rulings docs clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -24,6 +24,10 @@ check: $(VENV)/tools
 
 bench: $(VENV)/installed
 	@$(BIN)/python -m bench $(if $(BASE),--base $(BASE))
+
+# 500 tables over real sockets, on SQLite and PostgreSQL.
+load: $(VENV)/installed
+	@$(BIN)/python bench/load.py --database both --check $(ARGS)
 
 fuzz: $(VENV)/installed
 	@$(BIN)/python tests/fuzz.py $(ARGS)

@@ -6,6 +6,7 @@ connection lasts: some 12 KB for each.
 
 import re
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -14,6 +15,7 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.server.asking import from_own_page, in_time, known, services_of
 from throneroom.server.channel import TRY_AGAIN_LATER, Channel
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
+from throneroom.server.logs import log
 from throneroom.server.schema import ID_LENGTH
 
 PATH = re.compile(rf"/api/tables/([A-Za-z0-9_-]{{{ID_LENGTH}}})/channel")
@@ -27,6 +29,9 @@ async def enter(scope: Scope, receive: Receive, send: Send) -> None:
     await socket.accept()
     try:
         await _enter(socket)
+    except SQLAlchemyError as error:
+        log.error("read failed", reason=str(error).splitlines()[0])
+        await socket.close(TRY_AGAIN_LATER, "not-read")
     except ThroneroomError as error:
         status = error.status if isinstance(error, Refused) else 400
         code = TRY_AGAIN_LATER if status == 503 else NOT_LET_IN + status
