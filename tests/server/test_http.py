@@ -253,6 +253,39 @@ def test_no_documentation_page_of_another_host(client: TestClient) -> None:
     assert client.get("/api/openapi.json").json()["info"]["title"] == "Throneroom"
 
 
+# Lessons
+
+
+def test_a_lesson_is_taken_step_by_step(client: TestClient) -> None:
+    german = {"Accept-Language": "de"}
+    listed = client.get("/api/lessons", headers=german).json()
+    assert listed[0]["name"] == "first-turns"
+    assert listed[0]["title"] == "Deine ersten drei Züge"
+    step = client.post("/api/lessons/first-turns", json={}).json()
+    assert step["decision"]["kind"] == "play_treasure"
+    assert step["explanation"].startswith("You are Lena")
+    wrong = client.post("/api/lessons/first-turns", json={"answer": ["done"]}).json()
+    assert wrong["given"] == 0
+    assert wrong["wrong"]["hint"].startswith("Without Treasures")
+    right = client.post("/api/lessons/first-turns", json={"answer": ["all"]}).json()
+    assert right["given"] == 1
+    assert right["wrong"] is None
+    assert client.post("/api/lessons/first-turns", json={"answer": ["gold"]}).status_code == 400
+    assert client.post("/api/lessons/nothing", json={}).status_code == 404
+
+
+def test_every_lesson_ends(client: TestClient) -> None:
+    for lesson in client.get("/api/lessons").json():
+        given = 0
+        for _ in range(200):
+            step = client.post(f"/api/lessons/{lesson['name']}", json={"given": given}).json()
+            if step["over"]:
+                break
+            given = step["given"] + 1
+        assert step["over"]
+        assert step["explanation"]
+
+
 # Ratings
 
 

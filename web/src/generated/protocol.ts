@@ -320,6 +320,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description All lessons, in the order in which to take them.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take
+         * @description Go on with a lesson: after so many answers, perhaps with the learner's next one.
+         */
+        post: operations["take_api_lessons__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -577,6 +617,39 @@ export interface components {
             kingdom: string | components["schemas"]["RandomKingdom"];
         };
         /**
+         * LessonListed
+         * @description A lesson that can be taken.
+         */
+        LessonListed: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+        };
+        /**
+         * LessonStep
+         * @description Where a lesson stands, and what is said about it.
+         */
+        LessonStep: {
+            /** Title */
+            title: string;
+            /** Names */
+            names: string[];
+            /** Given */
+            given: number;
+            /** Over */
+            over: boolean;
+            /** Explanation */
+            explanation: string;
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            view: components["schemas"]["ViewPart"];
+            decision: components["schemas"]["DecisionPart"] | null;
+            wrong: components["schemas"]["Wrong"] | null;
+        };
+        /**
          * Me
          * @description Who you are.
          */
@@ -689,6 +762,19 @@ export interface components {
             key: string;
             /** Reason */
             reason: string;
+        };
+        /**
+         * Progress
+         * @description How many answers of the lesson were given, and what the learner says now.
+         */
+        Progress: {
+            /**
+             * Given
+             * @default 0
+             */
+            given?: number;
+            /** Answer */
+            answer?: string[] | null;
         };
         /**
          * RandomKingdom
@@ -960,6 +1046,16 @@ export interface components {
             };
             /** Players */
             players: components["schemas"]["PlayerPart"][];
+        };
+        /**
+         * Wrong
+         * @description What another answer than the lesson's would bring about; the question stays open.
+         */
+        Wrong: {
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            /** Hint */
+            hint: string;
         };
         /**
          * Agree
@@ -1591,6 +1687,8 @@ export type SchemaGameShown = components['schemas']['GameShown'];
 export type SchemaGoodbye = components['schemas']['Goodbye'];
 export type SchemaKingdomShown = components['schemas']['KingdomShown'];
 export type SchemaKingdomWish = components['schemas']['KingdomWish'];
+export type SchemaLessonListed = components['schemas']['LessonListed'];
+export type SchemaLessonStep = components['schemas']['LessonStep'];
 export type SchemaMe = components['schemas']['Me'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
@@ -1599,6 +1697,7 @@ export type SchemaPage = components['schemas']['Page'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPosition = components['schemas']['Position'];
 export type SchemaProblem = components['schemas']['Problem'];
+export type SchemaProgress = components['schemas']['Progress'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
@@ -1609,6 +1708,7 @@ export type SchemaToken = components['schemas']['Token'];
 export type SchemaTurnShown = components['schemas']['TurnShown'];
 export type SchemaTurnStart = components['schemas']['TurnStart'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
+export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
 export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaAskForBot = components['schemas']['AskForBot'];
@@ -3195,6 +3295,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TurnShown"];
+                };
+            };
+            /** @description It makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or not in this way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much, too often or too long */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonListed"][];
+                };
+            };
+            /** @description It makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now, or not in this way */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much, too often or too long */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it at the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_api_lessons__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Progress"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
                 };
             };
             /** @description It makes no sense */
