@@ -4,7 +4,7 @@ import { Refused } from "./channel.svelte.ts";
 import type { KingdomShown, Me, Problem, TableInLobby, Wishes } from "./protocol.ts";
 import { words } from "./words.svelte.ts";
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

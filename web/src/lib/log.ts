@@ -84,10 +84,10 @@ export function turns(events: GameEvent[], names: string[], words: Speaker, told
   const starts = events.flatMap((event, index) => (event.kind === "turn" ? [index] : []));
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? events.length;
-    const known = told.get(start);
+    const known = told.get(events[start]!.number);
     if (known && known.count === end - start) return known.turn;
     const turn = tell(events.slice(start, end), names, words);
-    told.set(start, { count: end - start, turn });
+    told.set(events[start]!.number, { count: end - start, turn });
     return turn;
   });
 }

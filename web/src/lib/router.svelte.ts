@@ -12,7 +12,7 @@ class Router {
   go(address: string): void {
     history.pushState(null, "", address);
     this.#read();
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0);
   }
 
   replace(address: string): void {
@@ -29,7 +29,7 @@ class Router {
   #follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !plain || link.target || link.origin !== location.origin) return;
+    if (event.defaultPrevented || !link || !plain || link.target || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || link.hasAttribute("download")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 
 // Fetched as files rather than bundled: they are data, and only one language is needed.
 const FILES = import.meta.glob<string>(
-  "../../../src/throneroom/text/*/{web,cards,game,kingdoms,faq,rules,glossary,lessons}.ftl",
+  "../../../src/throneroom/text/*/{web,pages,cards,game,kingdoms,replay,faq,rules,glossary,lessons}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 
@@ -21,7 +21,7 @@ function addressOf(language: string, file: string): string {
 
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 
-const ALWAYS = ["web", "cards", "game", "kingdoms"];
+const ALWAYS = ["web", "pages", "cards", "game", "kingdoms", "replay"];
 
 class Words {
   language = $state("en");
@@ -41,10 +41,10 @@ class Words {
 
   /** Read a book that not every page needs. */
   async open(file: string): Promise<void> {
-    if (this.#read.has(file)) return;
-    const bundle = this.#bundle;
+    const [bundle, read] = [this.#bundle, this.#read];
+    if (read.has(file)) return;
     bundle.addResource(new FluentResource(await this.#fetch(this.language, file)));
-    this.#read.add(file);
+    read.add(file);
   }
 
   async #fetch(language: string, file: string): Promise<string> {

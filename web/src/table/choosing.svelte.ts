@@ -1,6 +1,5 @@
 /** Answering a question: what can be chosen, what is chosen, and when it is enough. */
 
-import type { Channel } from "../lib/channel.svelte.ts";
 import { card } from "../lib/cards.ts";
 import type { Decision } from "../lib/protocol.ts";
 
@@ -10,12 +9,18 @@ export interface Choice {
   index: number;
 }
 
+/** Where questions come from and answers go: a game channel, or a lesson. */
+export interface Answering {
+  readonly decision: Decision | null;
+  answer(words: string[]): Promise<void>;
+}
+
 export class Choosing {
   selected = $state.raw<Choice[]>([]);
   sending = $state(false);
   #number = 0;
 
-  constructor(readonly channel: Channel) {}
+  constructor(readonly channel: Answering) {}
 
   get decision(): Decision | null {
     return this.sending ? null : this.channel.decision;

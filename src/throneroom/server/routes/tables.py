@@ -1,5 +1,6 @@
 """The lobby over HTTP."""
 
+import io
 import secrets
 from typing import Annotated
 
@@ -118,7 +119,9 @@ def qr_code(id: TableId, request: Request, served: Served) -> Response:
     """The address of a table, for the camera of a friend's phone."""
     base = served.settings.public_url or str(request.base_url)
     code = segno.make(f"{base.rstrip('/')}/t/{id}", micro=False)
-    return Response(code.svg_inline(border=2, omitsize=True), media_type="image/svg+xml")
+    picture = io.BytesIO()
+    code.save(picture, kind="svg", xmldecl=False, border=2, omitsize=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableInLobby]:

@@ -1,11 +1,9 @@
 # Der Client im Browser.
 
-web-title = Throneroom
 web-offline = Keine Verbindung zum Server.
 web-lost = Verbindung verloren. Neuer Versuch …
 web-back = Zurück
 web-close = Schließen
-web-cancel = Abbrechen
 web-more = Mehr
 
 # Die Startseite.
@@ -17,12 +15,10 @@ web-play-now-about = ein Spiel gegen einen Bot
 web-new-table = Neuer Tisch
 web-new-table-about = für Freunde, an anderen Bildschirmen oder an diesem
 web-lobby = Lobby
-web-lobby-about = offene Tische
 web-learn = Lernen
 web-learn-about = das Spiel in wenigen Zügen
 web-replays = Spiele
 web-replays-about = ansehen, was gespielt wurde
-web-cards = Karten und Regeln
 web-settings = Einstellungen
 web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. Embleme: game-icons.net, CC BY 3.0.
 
@@ -31,19 +27,15 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 web-your-turn = Dein Zug
 web-turn-of = { $player } ist am Zug
 web-waiting-for = Warten auf { $player }
-web-you-are-asked = Du wirst gefragt
-web-turn-number = Zug { $number }
 web-actions = Aktionen
 web-buys = Käufe
 web-coins = Geld
 web-potions = Tränke
 web-tokens = Taler
-web-hand = Hand
 web-hand-of = Hand von { $player }
 web-your-hand = Deine Hand
 web-deck = Nachziehstapel
 web-discard = Ablage
-web-discard-top = Ablage, oben { $card }
 web-points = Punkte
 web-in-play = Im Spiel
 web-trash = Müll
@@ -53,9 +45,7 @@ web-revealed = Aufgedeckt
 web-supply = Vorrat
 web-kingdom = Königreich
 web-log = Verlauf
-web-chat = Chat
 web-say = Sag etwas
-web-send = Senden
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-confirm = Bestätigen
@@ -68,9 +58,6 @@ web-choose-some = { $least ->
 web-choose-exactly = genau { $most }
 web-choose-between = { $least } bis { $most }
 web-in-order = der Reihe nach, die erste zuoberst
-web-end-turn = Zug beenden
-web-to-buying = Weiter zum Kauf
-web-spend-none = Keine
 web-game-over = Spielende
 web-you-win = Du gewinnst
 web-wins = { $players } gewinnt
@@ -79,13 +66,6 @@ web-draw-game = Niemand gewinnt
 web-rematch = Revanche
 web-other-kingdom = Anderes Königreich
 web-to-start = Zur Startseite
-web-resign = Aufgeben
-web-resign-sure = Wirklich aufgeben?
-web-leave = Tisch verlassen
-web-spectators = { $count ->
-    [one] 1 Zuschauer
-   *[other] { $count } Zuschauer
-}
 web-away = weg
 web-bot = Bot
 web-take-back = Wieder selbst spielen
@@ -113,7 +93,6 @@ web-link = Schick diesen Link deinen Freunden
 web-copy = Kopieren
 web-copied = Kopiert
 web-sit = Hinsetzen
-web-sit-as = Als { $name } hinsetzen
 web-stand = Aufstehen
 web-free-seat = Freier Platz
 web-start-game = Spiel beginnen
@@ -148,3 +127,21 @@ web-card-left = noch { $count }
 web-card-times = { $count } davon
 web-card-empty = leer
 web-card-order = Nummer { $number }
+
+# Lektionen.
+
+web-lesson-would = Das würde geschehen:
+web-lesson-other = Das ist erlaubt, aber diese Lektion geht einen anderen Weg.
+web-lesson-again = Versuch es noch einmal.
+web-lesson-on = Weiter
+
+# Das Menü des Tisches.
+
+web-menu = Menü
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-leave = Tisch verlassen
+web-spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}

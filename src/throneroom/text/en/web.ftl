@@ -1,11 +1,9 @@
 # The browser client.
 
-web-title = Throneroom
 web-offline = No connection to the server.
 web-lost = Connection lost. Trying again …
 web-back = Back
 web-close = Close
-web-cancel = Cancel
 web-more = More
 
 # The start page.
@@ -17,12 +15,10 @@ web-play-now-about = a game against a bot, right away
 web-new-table = New table
 web-new-table-about = for friends, at other screens or at this one
 web-lobby = Lobby
-web-lobby-about = open tables
 web-learn = Learn
 web-learn-about = the game in a few turns
 web-replays = Games
 web-replays-about = look at what was played
-web-cards = Cards and rules
 web-settings = Settings
 web-fan = An unofficial fan project. Dominion is a trademark of its owners. Emblems: game-icons.net, CC BY 3.0.
 
@@ -31,19 +27,15 @@ web-fan = An unofficial fan project. Dominion is a trademark of its owners. Embl
 web-your-turn = Your turn
 web-turn-of = { $player }'s turn
 web-waiting-for = Waiting for { $player }
-web-you-are-asked = You are asked
-web-turn-number = Turn { $number }
 web-actions = Actions
 web-buys = Buys
 web-coins = Coins
 web-potions = Potions
 web-tokens = Coin tokens
-web-hand = Hand
 web-hand-of = Hand of { $player }
 web-your-hand = Your hand
 web-deck = Deck
 web-discard = Discard
-web-discard-top = Discard, { $card } on top
 web-points = Points
 web-in-play = In play
 web-trash = Trash
@@ -53,9 +45,7 @@ web-revealed = Revealed
 web-supply = Supply
 web-kingdom = Kingdom
 web-log = Log
-web-chat = Chat
 web-say = Say something
-web-send = Send
 web-undo = Undo
 web-undo-ask = Ask for undo
 web-confirm = Confirm
@@ -68,9 +58,6 @@ web-choose-some = { $least ->
 web-choose-exactly = exactly { $most }
 web-choose-between = { $least } to { $most }
 web-in-order = in order, the first on top
-web-end-turn = End turn
-web-to-buying = On to buying
-web-spend-none = None
 web-game-over = Game over
 web-you-win = You win
 web-wins = { $players } wins
@@ -79,13 +66,6 @@ web-draw-game = No winner
 web-rematch = Rematch
 web-other-kingdom = Other kingdom
 web-to-start = To the start page
-web-resign = Resign
-web-resign-sure = Really resign?
-web-leave = Leave the table
-web-spectators = { $count ->
-    [one] 1 spectator
-   *[other] { $count } spectators
-}
 web-away = away
 web-bot = bot
 web-take-back = Play again yourself
@@ -113,7 +93,6 @@ web-link = Send this link to your friends
 web-copy = Copy
 web-copied = Copied
 web-sit = Sit down
-web-sit-as = Sit down as { $name }
 web-stand = Stand up
 web-free-seat = Free seat
 web-start-game = Start the game
@@ -148,3 +127,21 @@ web-card-left = { $count } left
 web-card-times = { $count } of them
 web-card-empty = empty
 web-card-order = number { $number }
+
+# Lessons.
+
+web-lesson-would = That would happen:
+web-lesson-other = That is allowed, but this lesson goes another way.
+web-lesson-again = Try again.
+web-lesson-on = Go on
+
+# The menu of the table.
+
+web-menu = Menu
+web-resign = Resign
+web-resign-sure = Really resign?
+web-leave = Leave the table
+web-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}

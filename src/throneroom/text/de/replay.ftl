@@ -1,0 +1,98 @@
+# Beendete Spiele, Wiederholungen und das Ende eines Spiels, im Browser.
+
+replay-games = Spiele
+replay-games-about = Was hier gespielt wurde, Zug um Zug.
+replay-player = Spieler
+replay-player-any = wer auch immer
+replay-card = Karte
+replay-card-any = jede Karte
+replay-kingdom = Königreich
+replay-kingdom-any = jedes Königreich
+replay-kingdom-own = { $first }, { $second } und { $count } weitere
+replay-mine = Nur meine
+replay-clear = Alle zeigen
+replay-none = Noch keine Spiele
+replay-none-about = Jedes beendete Spiel ist hier zu finden und kann Antwort für Antwort angesehen werden, von jedem Platz aus.
+replay-none-found = Kein solches Spiel
+replay-none-found-about = Nichts Gespieltes passt dazu. Versuch es mit weniger Wünschen.
+replay-found = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+replay-play = Eines spielen
+replay-more = Ältere Spiele
+replay-loading = Wird gesucht …
+replay-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+replay-you = du
+replay-bot = Bot
+replay-resigned = aufgegeben
+replay-place = { $place }.
+replay-private = privat
+replay-rated = gewertet
+
+# Der Betrachter.
+
+replay-table = Tisch
+replay-controls = Wiederholung
+replay-turn-back = Einen Zug zurück
+replay-back = Eine Antwort zurück
+replay-forward = Eine Antwort weiter
+replay-turn-forward = Nächster Zug
+replay-start = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-turn-of = Zug { $turn } von { $turns }
+replay-turn-whose = Zug { $turn }: { $player }
+replay-step = { $step } / { $steps }
+replay-seen-by = Sicht
+replay-seen-by-all = alle Hände offen
+replay-open = offen
+replay-link = Link
+replay-link-long = Einen Link zu diesem Moment kopieren
+replay-link-copied = Link kopiert
+replay-link-failed = Die Adresse dieser Seite führt zu diesem Moment.
+replay-result = Ergebnis
+replay-record = Aufzeichnung
+replay-result-long = Wie das Spiel ausging
+replay-hand-empty = keine Karten
+replay-asked = { $player } wird gefragt
+replay-decides = { $player } entscheidet.
+replay-answer = Antwort
+replay-answer-none = keine
+replay-over = Das Spiel ist vorbei.
+replay-missing = Dieses Spiel kann nicht gezeigt werden
+replay-to-games = Alle Spiele
+
+# Die Prüfung der Karten.
+
+replay-verify = Aufzeichnung und Mischung
+replay-verify-about = Niemand konnte die Karten zurechtlegen. Bevor sich jemand setzte, nannte der Server die Festlegung, den Hash eines Geheimnisses; alle gaben einen Wert dazu; der Startwert aller Mischungen ist der Hash des Geheimnisses und der Werte. Mit der Aufzeichnung kann das jeder prüfen.
+replay-verify-how = Lade die Aufzeichnung herunter und lass sie auf deinem eigenen Rechner prüfen:
+replay-commitment = Festlegung
+replay-secret = Geheimnis
+replay-values = Werte
+replay-value-none = (keiner)
+replay-seed = Startwert
+replay-download = Aufzeichnung herunterladen
+
+# Das Ende eines Spiels.
+
+replay-end-rest = Die übrigen Karten
+replay-end-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+replay-end-no-points = Keine Karte, die zählt.
+replay-look = Wiederholung ansehen
+
+# Die Kurven.
+
+replay-graph = Der Verlauf
+replay-graph-points-long = Punkte nach jedem Zug
+replay-graph-money-long = Geld auf allen Geldkarten nach jedem Zug
+replay-graph-turn = Zug
+replay-graph-start = Beginn
+replay-graph-missing = Die Kurven konnten nicht geladen werden.

@@ -1,0 +1,98 @@
+# Finished games, replays and the end of a game, in the browser.
+
+replay-games = Games
+replay-games-about = What was played here, move by move.
+replay-player = Player
+replay-player-any = anybody
+replay-card = Card
+replay-card-any = any card
+replay-kingdom = Kingdom
+replay-kingdom-any = any kingdom
+replay-kingdom-own = { $first }, { $second } and { $count } more
+replay-mine = Only mine
+replay-clear = Show all
+replay-none = No games yet
+replay-none-about = Every finished game can be found and looked at here, answer by answer, from every seat.
+replay-none-found = No such game
+replay-none-found-about = Nothing was played that fits. Try it with fewer wishes.
+replay-found = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+replay-play = Play one
+replay-more = Older games
+replay-loading = Looking …
+replay-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+replay-you = you
+replay-bot = Bot
+replay-resigned = resigned
+replay-place = { $place }.
+replay-private = private
+replay-rated = rated
+
+# The viewer.
+
+replay-table = Table
+replay-controls = Replay
+replay-turn-back = Turn back
+replay-back = One answer back
+replay-forward = One answer forward
+replay-turn-forward = Next turn
+replay-start = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-turn-of = Turn { $turn } of { $turns }
+replay-turn-whose = Turn { $turn }: { $player }
+replay-step = { $step } / { $steps }
+replay-seen-by = View
+replay-seen-by-all = all hands open
+replay-open = open
+replay-link = Link
+replay-link-long = Copy a link to this moment
+replay-link-copied = Link copied
+replay-link-failed = The address of this page leads to this moment.
+replay-result = Result
+replay-record = Record
+replay-result-long = How the game ended
+replay-hand-empty = no cards
+replay-asked = { $player } is asked
+replay-decides = { $player } decides.
+replay-answer = Answer
+replay-answer-none = none
+replay-over = The game is over.
+replay-missing = This game cannot be shown
+replay-to-games = All games
+
+# Checking the deal.
+
+replay-verify = Record and deal
+replay-verify-about = Nobody could arrange the deal. Before anybody sat down the server told the commitment, the hash of a secret; everybody added a value; the seed of all shuffles is the hash of the secret and the values. With the record everybody can check that.
+replay-verify-how = Download the record, and let it be checked on your own machine:
+replay-commitment = Commitment
+replay-secret = Secret
+replay-values = Values
+replay-value-none = (none)
+replay-seed = Seed
+replay-download = Download the record
+
+# The end of a game.
+
+replay-end-rest = The other cards
+replay-end-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+replay-end-no-points = No card that counts.
+replay-look = Look at the replay
+
+# The graph.
+
+replay-graph = How it went
+replay-graph-points-long = Points after each turn
+replay-graph-money-long = Money on all Treasures after each turn
+replay-graph-turn = Turn
+replay-graph-start = Beginning
+replay-graph-missing = The graph could not be loaded.

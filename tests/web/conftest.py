@@ -1,0 +1,72 @@
+"""A browser, and a server that it talks to."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from server.served import serving_beside
+from web.browser import NoBrowser, chromium
+
+Open = Callable[..., Page]
+
+# Chance that a test can repeat: everybody's value for the deal is the same.
+SAME_VALUES = "crypto.getRandomValues = (array) => array.fill(7);"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser of this session; without one, tests fail."""
+    try:
+        with chromium() as found:
+            yield found
+    except NoBrowser as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture
+def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a server of one's own, whose secrets are known."""
+    monkeypatch.setattr("throneroom.server.hub.new_secret", lambda: "5" * 64)
+    with serving_beside(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Open]:
+    """Opens a page as somebody new, and fails if anything goes wrong in it."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def opened(
+        path: str = "/", width: int = 1280, height: int = 720, locale: str = "en", **more: Any
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, base_url=address, **more
+        )
+        context.set_default_timeout(10_000)
+        context.add_init_script(SAME_VALUES)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda told: _note_error(told, problems))
+        page.on("request", lambda asked: _check_host(asked.url, problems))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_INTERNET_DISCONNECTED")
+    assert [told for told in problems if not any(word in told for word in expected)] == []
+
+
+def _note_error(told: ConsoleMessage, problems: list[str]) -> None:
+    if told.type == "error":
+        problems.append(told.text)
+
+
+def _check_host(url: str, problems: list[str]) -> None:
+    if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
+        problems.append(f"asks another host: {url}")

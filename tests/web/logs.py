@@ -1,0 +1,102 @@
+"""Turns of many games, as events and as the lines that the log of the terminal makes of them.
+
+python tests/web/logs.py writes them for the browser client, whose log has to tell the same.
+"""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FILE = ROOT / "web" / "src" / "lib" / "testdata" / "logs.json"
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+from playing import finished, random_game  # noqa: E402
+
+from throneroom.engine.events import HIDDEN, Event  # noqa: E402
+from throneroom.engine.game import Game  # noqa: E402
+from throneroom.server.frames import event_part  # noqa: E402
+from throneroom.text.log import Log  # noqa: E402
+from throneroom.text.words import LANGUAGES, Words  # noqa: E402
+
+NAMES = ["Anna", "Ben", "Clara", "David"]
+GAMES = range(60)
+
+
+def cases() -> list[dict[str, object]]:
+    """Turns that between them have every kind of event, and every card."""
+    logs = [(language, Log(Words(language), NAMES)) for language in LANGUAGES]
+    return [
+        {
+            "events": [event_part(event) for event in events],
+            "lines": {language: _lines(log, events) for language, log in logs},
+        }
+        for events in _telling(turn for game in _games() for turn in _turns(game))
+    ]
+
+
+def text() -> str:
+    """The file, a case in each line."""
+    lines = (json.dumps(case, ensure_ascii=False, separators=(",", ":")) for case in cases())
+    head = json.dumps(NAMES)
+    return f'{{"names":{head},"turns":[\n' + ",\n".join(lines) + "\n]}\n"
+
+
+def _games() -> Iterator[Game]:
+    for number in GAMES:
+        yield finished(number, watch=True)
+    game = random_game(1, watch=True)
+    for words in ("done", "done"):
+        game.answer(words)
+    game.undo()
+    yield game
+    game.undo()
+    yield game
+
+
+def _turns(game: Game) -> Iterator[list[Event]]:
+    """Each turn, by turns as one of the players and as a spectator sees it."""
+    for seat in (None, *range(game.players)):
+        events = game.events(0, seat)
+        starts = [place for place, event in enumerate(events) if event.kind == "turn"]
+        for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
+            yield events[start:end]
+
+
+def _telling(turns: Iterable[list[Event]]) -> list[list[Event]]:
+    """As few and short turns as have everything that happens in any."""
+    chosen: list[tuple[list[Event], set[object]]] = []
+    known: Counter[object] = Counter()
+    for events in sorted(turns, key=len):
+        traits = {trait for event in events for trait in _traits(event)}
+        if not traits <= known.keys():
+            known.update(traits)
+            chosen.append((events, traits))
+    needed = []
+    for events, traits in reversed(chosen):
+        if min(known[trait] for trait in traits) > 1:
+            known.subtract(traits)
+        else:
+            needed.append(events)
+    return needed
+
+
+def _traits(event: Event) -> Iterator[object]:
+    hidden, count = HIDDEN in event.cards, min(len(event.cards), 2)
+    yield event.kind, event.origin, event.target, hidden, count, event.other is not None
+    yield event.kind, event.depth > 0, min(event.amount, 2)
+    yield from event.cards
+
+
+def _lines(log: Log, events: list[Event]) -> list[str]:
+    return [line for line in log.lines(events) if line]
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text(text(), "utf-8")
+    print(f"{FILE}: {FILE.stat().st_size} bytes")

@@ -1,0 +1,106 @@
+"""Whole games in a real browser."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from server.processes import ServerProcess
+from web.conftest import Open
+from web.player import Player, play, play_on
+
+MAKE = """async wishes => {
+  const post = (path, body) => fetch(path, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+  }).then(answer => answer.json());
+  await post("/api/guest", {name: wishes.name});
+  delete wishes.name;
+  return (await post("/api/tables", wishes)).id;
+}"""
+BECOME = """async name => { await fetch("/api/guest", {
+  method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name}),
+}) }"""
+
+
+def make(page: Page, name: str, **wishes: Any) -> str:
+    """The id of a new table, made by whoever looks at the page."""
+    return str(page.evaluate(MAKE, {"name": name, **wishes}))
+
+
+def come(page: Page, name: str, table: str) -> None:
+    """Be somebody, and go to a table by its link."""
+    page.evaluate(BECOME, name)
+    page.goto(f"/t/{table}")
+
+
+def test_within_seconds_of_the_first_visit_somebody_plays_to_the_end(visit: Open) -> None:
+    began = time.monotonic()
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("section.asked")).to_be_visible()
+    assert time.monotonic() - began < 10
+    player = Player(page)
+    play(player)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
+    anna, ben, eve = visit("/settings"), visit("/settings"), visit("/settings")
+    table = make(anna, "Anna", seats=["person", "person"], kingdom="Interaction")
+    come(anna, "Anna", table)
+    anna.get_by_role("button", name="Sit down").first.click()
+    come(ben, "Ben", table)
+    ben.get_by_role("button", name="Sit down").first.click()
+    come(eve, "Eve", table)
+    anna.get_by_role("button", name="Start the game").click()
+    expect(eve.locator(".table")).to_be_visible()
+    assert eve.locator("[data-zone^='hand'] [data-card]").count() == 0
+    play(Player(anna, "anna"), Player(ben, "ben"))
+    expect(eve.locator("dialog")).to_be_visible()
+    # A rematch takes everybody along.
+    anna.get_by_role("button", name="Rematch").click()
+    for page in (anna, ben):
+        page.wait_for_url(lambda url: not url.endswith(table))
+        expect(page.locator(".table")).to_be_visible()
+
+
+def test_at_one_screen_everybody_sees_only_the_own_hand(visit: Open) -> None:
+    page = visit("/settings")
+    table = make(page, "Anna", seats=["person", "person"], autostart=True)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Another player").click()
+    expect(page.get_by_text("Hand the screen to")).to_be_visible()
+    assert page.locator("[data-zone^='hand'] [data-card]").count() == 0
+    play_on(Player(page, "one screen"), 16)
+
+
+def test_in_german_on_a_phone_by_touch(visit: Open) -> None:
+    page = visit(locale="de-AT", width=390, height=844, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Sofort spielen").click()
+    expect(page.get_by_text("Geldkarten").first).to_be_visible()
+    play(Player(page, "phone"))
+
+
+def test_by_keyboard_alone(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("section.asked")).to_be_visible()
+    play(Player(page, "keys", keyboard=True))
+
+
+# Connections
+
+
+def test_a_killed_server_is_waited_for(visit: Open, tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path}/killed.db") as server:
+        page = visit("/settings")
+        page.goto(f"http://127.0.0.1:{server.port}/")
+        page.get_by_role("button", name="Play now").click()
+        player = Player(page)
+        play_on(player, 6)
+        server.kill()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        play_on(player, 6)

@@ -1,0 +1,27 @@
+/** What the table's components look at: a game as it goes on, or one that is shown again. */
+
+import type { Decision, Game, GameEvent, Table } from "./protocol.ts";
+
+export interface Sight {
+  readonly table: Table | null;
+  readonly game: Game | null;
+  readonly decision: Decision | null;
+  /** The seats that whoever looks answers for. */
+  readonly seats: number[];
+  readonly log: GameEvent[];
+}
+
+/** Something on the screen that can be chosen: a word of the decision, and which of equal ones. */
+export interface Choice {
+  word: string;
+  index: number;
+}
+
+/** What can be chosen on the table, and what is. */
+export interface Choices {
+  readonly decision: Decision | null;
+  at(place: Decision["place"]): boolean;
+  offered(word: string): number;
+  orderOf(choice: Choice): number;
+  isSelected(choice: Choice): boolean;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { CARDS } from "../lib/cards.ts";
+import { PRICES, SETS, TYPES, addressOf, find, wantedIn } from "./finding.ts";
+
+const ALL = { typed: "", set: "", type: "", price: "", potion: false };
+const names = { village: ["Dorf", "Village"], moat: ["Burggraben", "Moat"] };
+const words = { name: (id: string) => id, rules: (id: string) => (id === "chapel" ? "Trash up to 4 cards." : "") };
+
+describe("finding cards", () => {
+  it("knows sets, types and prices", () => {
+    expect(SETS).toEqual(["basic", "base", "intrigue", "alchemy", "cornucopia", "guilds"]);
+    expect(TYPES).toContain("reaction");
+    expect(PRICES[0]).toBe(0);
+  });
+
+  it("gives everything by nothing", () => {
+    expect(find(ALL, names, words)).toHaveLength(Object.keys(CARDS).length);
+  });
+
+  it("finds by name in each language, and by text", () => {
+    expect(find({ ...ALL, typed: "dorf" }, names, words)).toEqual(["village"]);
+    expect(find({ ...ALL, typed: "trash up" }, names, words)).toEqual(["chapel"]);
+  });
+
+  it("joins all filters", () => {
+    const found = find({ ...ALL, set: "base", type: "attack", price: "4" }, names, words);
+    expect(found).toEqual(["bureaucrat", "militia", "spy", "thief"]);
+    const potions = find({ ...ALL, potion: true }, names, words);
+    expect(potions.length).toBeGreaterThan(5);
+    expect(potions.every((id) => CARDS[id]!.potion)).toBe(true);
+  });
+
+  it("stands in the address", () => {
+    const wanted = { ...ALL, typed: "dorf", set: "base", price: "3" };
+    const address = addressOf(wanted);
+    expect(address).toBe("/cards?find=dorf&set=base&price=3");
+    expect(wantedIn(new URLSearchParams(address.split("?")[1]))).toEqual(wanted);
+    expect(addressOf(ALL)).toBe("/cards");
+    expect(wantedIn(new URLSearchParams("set=nonsense&price=99"))).toEqual(ALL);
+  });
+});

@@ -1,0 +1,163 @@
+/** Ten cards for a kingdom: finding them, putting them together, and passing them on. */
+
+import { CARDS, card } from "../lib/cards.ts";
+import type { KingdomShown, Wishes } from "../lib/protocol.ts";
+
+export const SIZE = 10;
+export const SETS = ["base", "intrigue", "alchemy", "cornucopia", "guilds"];
+export const FEATURES = ["villages", "buys", "trashing", "drawing", "attacks", "reactions"];
+
+export const KINGDOM_CARDS = Object.keys(CARDS).filter(
+  (id) => card(id).set !== "basic" && !card(id).types.includes("prize"),
+);
+
+const WITH_BANE = "young_witch";
+
+/** Ten places, some of them free, so that no card moves when another is taken away. */
+export interface Picked {
+  places: (string | null)[];
+  /** Null is left to chance. */
+  bane: string | null;
+}
+
+type Name = (id: string) => string;
+
+export function byPrice(name: Name): (a: string, b: string) => number {
+  return (a, b) =>
+    card(a).cost - card(b).cost || card(a).potion - card(b).potion || name(a).localeCompare(name(b));
+}
+
+/** Cards laid out, cheap ones first; what is too much or no kingdom card is left out. */
+export function laid(cards: readonly string[], bane: string | null, name: Name): Picked {
+  const usable = [...new Set(cards)].filter((id) => KINGDOM_CARDS.includes(id)).slice(0, SIZE);
+  const sorted = usable.sort(byPrice(name));
+  const places = [...sorted, ...Array<null>(SIZE - sorted.length).fill(null)];
+  return settled({ places, bane });
+}
+
+export function cardsOf(picked: Picked): string[] {
+  return picked.places.filter((id) => id !== null);
+}
+
+export function isFull(picked: Picked): boolean {
+  return cardsOf(picked).length === SIZE;
+}
+
+export function needsBane(picked: Picked): boolean {
+  return picked.places.includes(WITH_BANE);
+}
+
+/** The bane costs 2 or 3, no Potion, and is not among the ten. */
+export function canBeBane(picked: Picked, id: string): boolean {
+  const { cost, potion } = card(id);
+  const fits = KINGDOM_CARDS.includes(id) && (cost === 2 || cost === 3) && !potion;
+  return fits && needsBane(picked) && !picked.places.includes(id);
+}
+
+function settled(picked: Picked): Picked {
+  const keeps = picked.bane !== null && picked.bane in CARDS && canBeBane(picked, picked.bane);
+  return keeps ? picked : { ...picked, bane: null };
+}
+
+export function add(picked: Picked, id: string): Picked {
+  const free = picked.places.indexOf(null);
+  if (free < 0 || picked.places.includes(id)) return picked;
+  return settled({ ...picked, places: picked.places.with(free, id) });
+}
+
+export function remove(picked: Picked, id: string): Picked {
+  if (id === picked.bane) return { ...picked, bane: null };
+  return settled({ ...picked, places: picked.places.map((other) => (other === id ? null : other)) });
+}
+
+/** Put a card into a place, whatever lies there; if it lies elsewhere the two change places. */
+export function swap(picked: Picked, place: number, id: string): Picked {
+  const before = picked.places.indexOf(id);
+  const places = before < 0 ? picked.places : picked.places.with(before, picked.places[place] ?? null);
+  return settled({ ...picked, places: places.with(place, id) });
+}
+
+export function withBane(picked: Picked, id: string): Picked {
+  return canBeBane(picked, id) ? { ...picked, bane: id } : picked;
+}
+
+// Finding
+
+/** A name without case, spaces, umlauts and signs. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replace(/[^a-z0-9]/g, "")
+    .replaceAll("ae", "a")
+    .replaceAll("oe", "o")
+    .replaceAll("ue", "u");
+}
+
+/** The cards that are called so in some language: first those whose names begin like it. */
+export function search(typed: string, ids: readonly string[], names: Record<string, string[]>): string[] {
+  const wanted = plain(typed);
+  if (!wanted) return [...ids];
+  const rank = (id: string): number => {
+    const places = [id, ...(names[id] ?? [])].map((name) => plain(name).indexOf(wanted));
+    return places.includes(0) ? 0 : places.some((place) => place > 0) ? 1 : 2;
+  };
+  return [0, 1].flatMap((wish) => ids.filter((id) => rank(id) === wish));
+}
+
+// Passing on
+
+/** As the server reads it, and as it stands in a link. */
+export function asText(picked: Picked): string {
+  const cards = cardsOf(picked).join(",");
+  return picked.bane ? `${cards} (bane: ${picked.bane})` : cards;
+}
+
+export function asLink(picked: Picked): string {
+  const query = new URLSearchParams({ kingdom: cardsOf(picked).join(",") });
+  if (picked.bane) query.set("bane", picked.bane);
+  return `/new?${query}`.replaceAll("%2C", ",");
+}
+
+/** The cards that a link names; null if it names anything else. */
+export function fromLink(query: URLSearchParams, name: Name): Picked | null {
+  const ids = (query.get("kingdom") ?? "").split(",").map((id) => id.trim());
+  if (!ids.every((id) => KINGDOM_CARDS.includes(id))) return null;
+  return laid(ids, query.get("bane"), name);
+}
+
+/** The recommended set that these cards are. */
+export function recommended(picked: Picked, sets: readonly KingdomShown[]): KingdomShown | undefined {
+  const cards = cardsOf(picked);
+  return sets.find(
+    (set) =>
+      cards.length === set.cards.length &&
+      set.cards.every((id) => cards.includes(id)) &&
+      picked.bane === set.bane,
+  );
+}
+
+// Chance
+
+export interface Chance {
+  /** All of them if none. */
+  sets: string[];
+  some: string[];
+  none: string[];
+  curve: boolean;
+}
+
+export function chanceWish({ sets, some, none, curve }: Chance): Exclude<Wishes["kingdom"], string | null | undefined> {
+  return {
+    ...(sets.length && sets.length < SETS.length ? { sets } : {}),
+    ...(some.length ? { with_some: some } : {}),
+    ...(none.length ? { without: none } : {}),
+    ...(curve ? { price_curve: true } : {}),
+  };
+}
+
+/** With or without a member. */
+export function toggled(list: readonly string[], member: string): string[] {
+  return list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import { words } from "../lib/words.svelte.ts";
+import Graph from "./Graph.svelte";
+import Results from "./Results.svelte";
+
+/** Reads texts from the disk, where the browser would fetch them. */
+function fromDisk(address: string): Promise<Response> {
+  const file = /[a-z]+\/[a-z]+\.ftl/.exec(address)![0];
+  return Promise.resolve(new Response(readFileSync(`../src/throneroom/text/${file}`, "utf8")));
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", fromDisk);
+  // Nothing has a size here.
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} });
+  await words.speak("en");
+});
+afterEach(cleanup);
+
+const NAMES = ["Anna", "Ben", "Clara", "David", "Emil", "Friederike"];
+const SERIES = NAMES.map((_, seat) => [3, 3 - seat, 3]);
+
+const numbers = (elements: Iterable<Element>, attribute: string): number[] =>
+  [...elements].map((element) => Number(element.getAttribute(attribute)));
+
+describe("a graph", () => {
+  it("has a name, and a table that says the same", () => {
+    render(Graph, { title: "Points", names: NAMES.slice(0, 2), series: [[3, 4], [3, -1]] });
+    expect(screen.getByRole("img", { name: "Points" })).toBeTruthy();
+    const rows = within(screen.getByRole("table", { name: "Points" })).getAllByRole("row");
+    const told = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(told).toEqual([["Turn", "Anna", "Ben"], ["Beginning", "3", "3"], ["1", "4", "-1"]]);
+  });
+
+  it("tells lines apart without colours", () => {
+    const { container } = render(Graph, { title: "Points", names: NAMES, series: SERIES });
+    const dashes = [...container.querySelectorAll(".line")].map((line) => line.getAttribute("stroke-dasharray"));
+    expect(new Set(dashes).size).toBe(6);
+    expect(new Set([...container.querySelectorAll(".mark")].map((mark) => mark.getAttribute("d"))).size).toBe(6);
+  });
+
+  it("keeps names apart whose lines end at the same place", () => {
+    const { container } = render(Graph, { title: "Points", names: NAMES, series: SERIES });
+    const places = numbers(container.querySelectorAll("text.name"), "y").sort((a, b) => a - b);
+    for (const [index, place] of places.slice(1).entries()) expect(place - places[index]!).toBeGreaterThanOrEqual(14.9);
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places.at(-1)).toBeLessThan(190);
+  });
+
+  it("draws games that ended at once", () => {
+    const { container } = render(Graph, { title: "Points", names: ["Anna", "Ben"], series: [[0], [0]] });
+    expect(container.innerHTML).not.toContain("NaN");
+  });
+
+  it("leads to the turn that is pointed at", async () => {
+    const onturn = vi.fn();
+    render(Graph, { title: "Points", names: ["Anna"], series: [[1, 2, 3, 4]], onturn });
+    const drawing = screen.getByRole("img");
+    drawing.getBoundingClientRect = () => ({ left: 0, width: 420 }) as DOMRect;
+    await fireEvent.click(drawing, { clientX: 0 });
+    await fireEvent.click(drawing, { clientX: 400 });
+    expect(onturn.mock.calls).toEqual([[1], [3]]);
+  });
+});
+
+describe("results", () => {
+  it("have the first first, and say what the points are made of", () => {
+    const standings = [
+      { name: "Anna", place: 2, points: 2, deck: [{ card: "curse", count: 1, points: -1 }, { card: "estate", count: 3, points: 3 }] },
+      { name: "Ben", place: 1, points: 6, deck: [{ card: "copper", count: 7, points: 0 }, { card: "province", count: 1, points: 6 }] },
+    ];
+    const { container } = render(Results, { standings });
+    expect(screen.getAllByRole("heading").map((heading) => heading.textContent!.split(/\s+/).slice(0, 2))).toEqual([
+      ["1.", "Ben"],
+      ["2.", "Anna"],
+    ]);
+    const counted = [...container.querySelectorAll(".counting li")].map((item) => [
+      item.querySelector(".name")!.textContent,
+      item.querySelector(".each [aria-hidden]")!.textContent,
+    ]);
+    expect(counted).toEqual([["Province", "6"], ["Estate", "3"], ["Curse", "−1"]]);
+    expect(within(screen.getByRole("region", { name: "Ben" })).getByText("Copper")).toBeTruthy();
+  });
+});
