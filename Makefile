@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py \
 	$(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test slow check bench load fuzz rulings docs clean
+.PHONY: play test slow check bench load pictures fuzz rulings docs clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -28,6 +28,10 @@ bench: $(VENV)/installed
 # 500 tables over real sockets, on SQLite and PostgreSQL.
 load: $(VENV)/installed
 	@$(BIN)/python bench/load.py --database both --check $(ARGS)
+
+# Screenshots of every page and of eight situations at the table, in docs/pictures/web.
+pictures: $(VENV)/installed
+	@$(BIN)/python web/pictures.py
 
 fuzz: $(VENV)/installed
 	@$(BIN)/python tests/fuzz.py $(ARGS)

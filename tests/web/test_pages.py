@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from web.conftest import Open
-from web.player import Player
+from web.player import Player, play_on
 from web.test_games import make
 
 import throneroom.server.site as site
@@ -50,9 +50,9 @@ def test_axe_finds_nothing_at_the_table(visit: Open, theme: str) -> None:
     page.get_by_role("button", name="Another player").click()
     expect(page.get_by_text("Hand the screen to")).to_be_visible()
     assert complaints(page) == []
-    player = Player(page)
-    for _ in range(6):
-        player.step_or_wait()
+    table = make(page, "Anna", seats=["person", "money"], autostart=True)
+    page.goto(f"/t/{table}")
+    play_on(Player(page), 6)
     page.wait_for_timeout(400)
     assert complaints(page) == []
     page.keyboard.press("?")
