@@ -5,11 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from server.served import serving_beside
 from web.browser import NoBrowser, chromium
 
 Open = Callable[..., Page]
+
+PATIENCE = 30_000
+"""Milliseconds; a busy machine takes its time."""
+expect.set_options(timeout=PATIENCE)
 
 # Chance that a test can repeat: everybody's value for the deal is the same.
 SAME_VALUES = "crypto.getRandomValues = (array) => array.fill(7);"
@@ -45,7 +49,7 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, base_url=address, **more
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_VALUES)
         contexts.append(context)
         page = context.new_page()

@@ -6,7 +6,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, Page
 
-PATIENCE = 15.0
+PATIENCE = 40.0
 
 
 class Player:
@@ -101,7 +101,7 @@ class Player:
             element.click()
 
 
-def play(*players: Player, answers: int = 400, patience: float = 120.0) -> None:
+def play(*players: Player, answers: int = 400, patience: float = 300.0) -> None:
     """Play to the end, each on their own page."""
     end = time.monotonic() + patience
     waited = 0.0
@@ -116,7 +116,7 @@ def play(*players: Player, answers: int = 400, patience: float = 120.0) -> None:
             assert waited < PATIENCE, "nobody is asked"
 
 
-def play_on(player: Player, answers: int, patience: float = 40.0) -> None:
+def play_on(player: Player, answers: int, patience: float = 120.0) -> None:
     """Give so many more answers."""
     end, wanted = time.monotonic() + patience, player.answered + answers
     while player.answered < wanted:
