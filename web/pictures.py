@@ -67,7 +67,7 @@ def at_table(page: Page, **wishes: Any) -> Player:
     page.goto("/settings")
     wished = {"seats": ["person", "money"], "autostart": True, **wishes}
     page.goto(f"/t/{make(page, 'Anna', **wished)}")
-    page.wait_for_selector(".table")
+    page.wait_for_selector("main")
     return Player(page, curious=0.6)
 
 
