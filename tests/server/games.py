@@ -1,6 +1,7 @@
 """Whole games in a database, without a server: entries that bots make, and the rows of them."""
 
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import Engine, insert
 
@@ -29,7 +30,7 @@ FIRST_GAME = parse("First Game")
 SECRET = "5f" * 32
 
 
-class Sitting:
+class SavedTable:
     """A table at which things happen; `save` writes them."""
 
     def __init__(
@@ -69,7 +70,7 @@ class Sitting:
         self.table.apply(number, entry, self.at)
         self.rows.append({"table_id": self.table.id, "number": number, "body": body, "at": self.at})
 
-    def start(self) -> "Sitting":
+    def start(self) -> "SavedTable":
         values = tuple(f"value{number}" for number in range(len(self._names)))
         for number, name in enumerate(self._names):
             person = self._persons.get(number) or new_id()
@@ -90,7 +91,7 @@ class Sitting:
     def undo(self, answers: int = 1) -> None:
         self.happen(Undone(seat=0, answers=answers))
 
-    def play(self, level: str = "money", turns: int = 1000) -> "Sitting":
+    def play(self, level: str = "money", turns: int = 1000) -> "SavedTable":
         """Let bots answer for everybody, to the end or to the beginning of a turn."""
         game = self.table.game
         assert game is not None
@@ -102,11 +103,11 @@ class Sitting:
         self.watch(self.table)
         return self
 
-    def resign(self, seat: int = 1) -> "Sitting":
+    def resign(self, seat: int = 1) -> "SavedTable":
         self.happen(Resigned(seat=seat, bot="plan"))
         return self
 
-    def close(self) -> "Sitting":
+    def close(self) -> "SavedTable":
         self.happen(Closed())
         return self
 
@@ -118,6 +119,6 @@ class Sitting:
         return self.table.id
 
 
-def short_game(engine: Engine, *names: str, at: int = 1000, **choices: object) -> str:
+def short_game(engine: Engine, *names: str, at: int = 1000, **choices: Any) -> str:
     """A game that is over at once, since somebody resigned."""
-    return Sitting(*names, at=at, **choices).start().resign().save(engine)  # type: ignore[arg-type]
+    return SavedTable(*names, at=at, **choices).start().resign().save(engine)

@@ -10,7 +10,7 @@ from typing import Any
 import httpx2
 import pytest
 from argon2 import PasswordHasher
-from server.games import FIRST_GAME, Sitting, short_game
+from server.games import FIRST_GAME, SavedTable, short_game
 from sqlalchemy import Engine
 
 from throneroom.engine.record import read as read_record
@@ -153,10 +153,10 @@ def test_private_games_are_listed_for_those_who_played_only(house: House) -> Non
 def test_only_games_that_are_over_are_listed(house: House) -> None:
     who, asking = house.somebody()
     persons = {0: who.person_id}
-    Sitting(persons=persons).save(house.engine)
-    Sitting(persons=persons).start().save(house.engine)
-    Sitting(persons=persons).close().save(house.engine)
-    Sitting(persons=persons).start().close().save(house.engine)
+    SavedTable(persons=persons).save(house.engine)
+    SavedTable(persons=persons).start().save(house.engine)
+    SavedTable(persons=persons).close().save(house.engine)
+    SavedTable(persons=persons).start().close().save(house.engine)
     assert asking.list() == []
     assert asking.list(mine=True) == []
 
@@ -272,10 +272,10 @@ def test_bad_input_is_refused_with_a_reason(
 def test_nothing_is_told_of_a_game_that_is_not_over(quick: House, path: str) -> None:
     who, asking = quick.somebody()
     sittings = {
-        "open": Sitting(persons={0: who.person_id}),
-        "running": Sitting(persons={0: who.person_id}).start().play(turns=5),
-        "closed": Sitting(persons={0: who.person_id}).close(),
-        "stopped": Sitting(persons={0: who.person_id}).start().play(turns=5).close(),
+        "open": SavedTable(persons={0: who.person_id}),
+        "running": SavedTable(persons={0: who.person_id}).start().play(turns=5),
+        "closed": SavedTable(persons={0: who.person_id}).close(),
+        "stopped": SavedTable(persons={0: who.person_id}).start().play(turns=5).close(),
     }
     keys = {
         what: asking.get(f"/{sitting.save(quick.engine)}{path}", status=409)
@@ -294,7 +294,7 @@ def test_nothing_is_told_of_a_game_that_is_not_over(quick: House, path: str) -> 
 
 
 def test_how_a_game_went(quick: House) -> None:
-    sitting = Sitting("Anna", "Ben", "Cleo").start().play()
+    sitting = SavedTable("Anna", "Ben", "Cleo").start().play()
     game = sitting.table.game
     assert game is not None
     id = sitting.save(quick.engine)
@@ -316,7 +316,7 @@ def test_how_a_game_went(quick: House) -> None:
 
 
 def test_cards_that_count_by_others_have_their_points(quick: House) -> None:
-    sitting = Sitting(kingdom=parse("Size Distortion")).start()
+    sitting = SavedTable(kingdom=parse("Size Distortion")).start()
     while sitting.table.game is not None and sitting.table.game.turn < 20:
         prefer(sitting, "gardens", "all", "silver", "curse")
     sitting.resign()
@@ -329,7 +329,7 @@ def test_cards_that_count_by_others_have_their_points(quick: House) -> None:
     assert any(entry["card"] == "curse" and entry["points"] < 0 for deck in decks for entry in deck)
 
 
-def prefer(sitting: Sitting, *preferred: str) -> None:
+def prefer(sitting: SavedTable, *preferred: str) -> None:
     """Answer with the first of these words that is offered, else decline or take what comes."""
     assert sitting.table.game is not None
     decision = sitting.table.game.decision
@@ -343,7 +343,7 @@ def prefer(sitting: Sitting, *preferred: str) -> None:
 
 
 def test_points_and_money_after_every_turn(quick: House) -> None:
-    sitting = Sitting().start()
+    sitting = SavedTable().start()
     points: dict[int, list[int]] = {}
     money: dict[int, list[int]] = {}
 
@@ -372,7 +372,7 @@ def test_points_and_money_after_every_turn(quick: House) -> None:
 
 
 def test_who_resigns_does_not_win(quick: House) -> None:
-    sitting = Sitting("Anna", "Ben", "Cleo").start().play(turns=3)
+    sitting = SavedTable("Anna", "Ben", "Cleo").start().play(turns=3)
     for seat in (1, 2, 0):
         sitting.resign(seat)
     assert sitting.table.places() == [1, 1, 1]
@@ -386,7 +386,7 @@ def test_who_resigns_does_not_win(quick: House) -> None:
 
 
 def test_the_record_can_be_checked(quick: House) -> None:
-    sitting = Sitting().start().play()
+    sitting = SavedTable().start().play()
     id = sitting.save(quick.engine)
     answer = quick.stranger.ask(f"/{id}/record")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -406,7 +406,7 @@ def test_the_record_can_be_checked(quick: House) -> None:
 
 def test_the_name_of_a_deleted_account_is_gone(quick: House) -> None:
     who, _ = quick.somebody("Dora")
-    id = Sitting("Dora", "Ben", persons={0: who.person_id}).start().resign().save(quick.engine)
+    id = SavedTable("Dora", "Ben", persons={0: who.person_id}).start().resign().save(quick.engine)
     assert "Dora" in quick.stranger.ask(f"/{id}/record").text
     quick.forget(who)
     for path in ("", "/record", "/turns/1"):
@@ -420,7 +420,7 @@ def test_the_name_of_a_deleted_account_is_gone(quick: House) -> None:
 class Witness:
     """Everything that was to be seen while a game was played."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: SavedTable) -> None:
         self.views: dict[tuple[int | None, int], object] = {}
         self.questions: dict[int, object] = {}
         self.sitting = sitting
@@ -444,7 +444,7 @@ def turns_of(house: House, id: str, **query: Any) -> list[Any]:
 def test_every_turn_shows_what_was_to_be_seen(quick: House, seat: int | None) -> None:
     # What was hidden while they played is hidden no longer.
     kingdom = parse("Secret Research")
-    sitting = Sitting("Anna", "Ben", "Cleo", kingdom=kingdom, points=False, tracker=False)
+    sitting = SavedTable("Anna", "Ben", "Cleo", kingdom=kingdom, points=False, tracker=False)
     witness = Witness(sitting)
     sitting.start().play("random", turns=15).resign(0)
     for other in (1, 2):
@@ -474,7 +474,7 @@ def test_every_turn_shows_what_was_to_be_seen(quick: House, seat: int | None) ->
 
 
 def test_every_turn_can_be_linked_to(quick: House) -> None:
-    id = Sitting().start().play().save(quick.engine)
+    id = SavedTable().start().play().save(quick.engine)
     shown = quick.stranger.get(f"/{id}")
     starts = shown["starts"]
     assert [start["turn"] for start in starts] == list(range(1, shown["turns"] + 1))
@@ -490,7 +490,7 @@ def test_every_turn_can_be_linked_to(quick: House) -> None:
 
 
 def test_without_a_seat_all_cards_are_open(quick: House) -> None:
-    sitting = Sitting("Anna", "Ben", kingdom=parse("Secret Research"))
+    sitting = SavedTable("Anna", "Ben", kingdom=parse("Secret Research"))
     witness = Witness(sitting)
     id = sitting.start().play("random", turns=20).resign().save(quick.engine)
     kinds = set()
@@ -510,7 +510,7 @@ def test_without_a_seat_all_cards_are_open(quick: House) -> None:
 
 
 def test_what_a_seat_never_saw_stays_hidden_in_its_replay(quick: House) -> None:
-    id = Sitting().start().play(turns=2).resign().save(quick.engine)
+    id = SavedTable().start().play(turns=2).resign().save(quick.engine)
     (drawn,) = [
         event
         for position in quick.stranger.get(f"/{id}/turns/1", seat=1)["positions"]
@@ -521,12 +521,12 @@ def test_what_a_seat_never_saw_stays_hidden_in_its_replay(quick: House) -> None:
 
 
 def test_undone_answers_are_not_replayed(quick: House) -> None:
-    sitting = Sitting().start()
+    sitting = SavedTable().start()
     sitting.answer("all")
     sitting.answer("copper")
     sitting.undo(1)
     id = sitting.play(turns=6).resign().save(quick.engine)
-    other = Sitting().start().play(turns=6).resign().save(quick.engine)
+    other = SavedTable().start().play(turns=6).resign().save(quick.engine)
     assert turns_of(quick, id) == turns_of(quick, other)
     assert quick.stranger.get(f"/{id}")["starts"] == quick.stranger.get(f"/{other}")["starts"]
     (bought,) = [
@@ -538,7 +538,7 @@ def test_undone_answers_are_not_replayed(quick: House) -> None:
 
 
 def test_a_possessed_turn_tells_who_decided(quick: House) -> None:
-    sitting = Sitting(kingdom=parse("Forbidden Arts"), seed="x").start()
+    sitting = SavedTable(kingdom=parse("Forbidden Arts"), seed="x").start()
     while sitting.table.game is not None and sitting.table.game.turn < 60:
         prefer(sitting, "possession", "all", "gold", "potion", "silver")
     id = sitting.resign().save(quick.engine)

@@ -2,12 +2,7 @@
 
 import { card } from "../lib/cards.ts";
 import type { Decision } from "../lib/protocol.ts";
-
-/** Something on the screen that can be chosen: a word of the decision, and which of equal ones. */
-export interface Choice {
-  word: string;
-  index: number;
-}
+import type { Choice, Choices } from "../lib/sight.ts";
 
 /** Where questions come from and answers go: a game channel, or a lesson. */
 export interface Answering {
@@ -15,7 +10,7 @@ export interface Answering {
   answer(words: string[]): Promise<void>;
 }
 
-export class Choosing {
+export class Choosing implements Choices {
   selected = $state.raw<Choice[]>([]);
   sending = $state(false);
   #number = 0;
