@@ -471,8 +471,9 @@ def test_a_running_server_keeps_somebody_out(
         assert end_of(banned)[0] == 1013
         with channel(port, table, 0) as again:
             assert end_of(again) == (4403, "banned")
-        # The others need not even come back.
-        assert not update_of(other)["seats"][0]["present"]
+        # The others need not even come back. What they hear first may be older.
+        while update_of(other)["seats"][0]["present"]:
+            pass
     told(capsys, "unban", "Anna", "--data", database_url)
     with channel(port, table, 0) as client:
         assert update_of(client)["status"] == "playing"

@@ -268,9 +268,13 @@ class Hub:
         try:
             live.table = await asyncio.to_thread(self._read, live.table.id)
         except (SQLAlchemyError, Missing):
-            self._forget(live)
-            for watcher in live.watchers:
-                watcher.drop()
+            self._abandon(live)
+
+    def _abandon(self, live: Live) -> None:
+        """Send everybody away: they come back when the table can be read again."""
+        self._forget(live)
+        for watcher in live.watchers:
+            watcher.drop()
 
     # Reading
 
@@ -324,6 +328,8 @@ class Hub:
                     )
                 except SQLAlchemyError as error:
                     log.error("read failed", reason=str(error).splitlines()[0])
+                    # What we missed nobody tells us again.
+                    self._abandon(live)
                     continue
                 for number, entry, at in new:
                     live.table.apply(number, entry, at)
