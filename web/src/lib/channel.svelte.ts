@@ -15,12 +15,15 @@ export class Refused extends Error {
 }
 
 interface Waiting {
+  message: Message;
   done: () => void;
   refused: (why: Refused) => void;
 }
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 5000;
+/** Without a word from the server for so long after a message, the connection is dead. */
+const LONGEST_SILENCE = 8000;
 /** Closed with these, coming back is of no use. */
 const FINAL = [1008, 1009, 4400, 4403, 4404, 4409];
 
@@ -37,13 +40,12 @@ export class Channel {
   // At one screen everybody has a log of their own, since what is told differs.
   #logs = $state.raw<Record<string, GameEvent[]>>({});
   #entry = 0;
-  #event = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #last = 0;
   #wait = SHORTEST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #unanswered: Message | null = null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -53,7 +55,7 @@ export class Channel {
 
   /** The log as the one who looks has it. */
   get log(): GameEvent[] {
-    return this.#logs[String(this.game?.viewer ?? null)] ?? [];
+    return this.#logOf(this.game?.viewer ?? null);
   }
 
   get decision(): Decision | null {
@@ -74,26 +76,34 @@ export class Channel {
         type: "hello",
         protocol: PROTOCOL,
         language: this.language(),
-        event: this.#event,
+        event: this.#logOf(this.seats.length > 1 ? null : (this.game?.viewer ?? null)).length,
         entry: this.#entry,
       });
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Frame);
     socket.onclose = (end) => {
       if (this.#socket === socket) this.#lost(end);
     };
+    this.#expect();
   }
 
   close(): void {
     const socket = this.#socket;
     this.#socket = null;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     socket?.close();
   }
 
-  /** Try again at once, since the network is back or somebody asks for it. */
+  /** Try again at once, since the network is back. */
   hurry(): void {
     if (this.connection !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.#timer);
+    this.renew();
+  }
+
+  /** Leave a connection that may be dead without our knowing, and open another. */
+  renew(): void {
+    if (this.connection === "closed") return;
+    this.close();
     this.#wait = SHORTEST_WAIT;
     this.open();
   }
@@ -102,9 +112,9 @@ export class Channel {
   send(message: Message): Promise<void> {
     const id = ++this.#last;
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { done, refused });
-      if (message.type === "answer") this.#unanswered = message;
-      this.#send({ ...message, id });
+      this.#waiting.set(id, { message, done, refused });
+      if (this.connection === "open") this.#send({ ...message, id });
+      else this.#giveUpAllButAnswers();
     });
   }
 
@@ -116,62 +126,104 @@ export class Channel {
 
   /** At one screen: somebody else looks now. */
   show(seat: number | null): Promise<void> {
-    const known = this.#logs[String(seat)]?.length ?? 0;
-    return this.send({ type: "show", seat, event: known });
+    return this.send({ type: "show", seat, event: this.#logOf(seat).length });
   }
 
   #send(message: Message): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#expect();
+  }
+
+  /** A network that is gone without a word is noticed only because nothing comes back. */
+  #expect(): void {
+    const socket = this.#socket;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      socket?.close();
+      this.#lost({ code: 1006, reason: "" });
+    }, LONGEST_SILENCE);
   }
 
   #hear(frame: Frame): void {
+    clearTimeout(this.#silence);
     if (frame.type === "update") {
       this.#entry = frame.entry;
       if (frame.table) this.table = frame.table;
       if (frame.chat) this.chat = [...this.chat, ...frame.chat].slice(-200);
+      const viewer = this.game?.viewer ?? null;
       if (frame.game) this.#play(frame.game);
-      if (this.connection !== "open") this.#opened();
+      if (this.connection !== "open") this.#opened(viewer);
       return;
     }
     const waiting = frame.id === null ? undefined : this.#waiting.get(frame.id);
     if (frame.id !== null) this.#waiting.delete(frame.id);
     if (frame.type === "done") waiting?.done();
     else waiting?.refused(new Refused(frame));
-    this.#unanswered = null;
   }
 
   #play(game: Game): void {
-    const viewer = String(game.viewer ?? null);
-    const before = this.#logs[viewer] ?? [];
-    const first = game.events[0]?.number ?? before.length + 1;
-    this.#logs = { ...this.#logs, [viewer]: [...before.slice(0, first - 1), ...game.events] };
-    this.#event = game.event;
-    this.news = game.events;
+    const { events, viewer } = game;
+    const before = this.#logOf(viewer);
+    const first = events[0]?.number ?? before.length + 1;
+    if (first <= before.length + 1) {
+      this.#logs = { ...this.#logs, [String(viewer)]: [...before.slice(0, first - 1), ...events] };
+    } else {
+      // At one screen others have looked meanwhile: this one has missed what they were told.
+      void this.show(viewer).catch(() => {});
+    }
+    this.news = events;
     this.game = game;
   }
 
-  #opened(): void {
-    this.connection = "open";
-    this.#wait = SHORTEST_WAIT;
-    const again = this.#unanswered;
-    this.#unanswered = null;
-    // The answer may have been lost on the way; if its question still stands it was.
-    if (again && this.decision && again.decision === this.decision.number) void this.send(again).catch(() => {});
+  #logOf(viewer: number | null): GameEvent[] {
+    return this.#logs[String(viewer)] ?? [];
   }
 
-  #lost(end: CloseEvent): void {
-    for (const waiting of this.#waiting.values()) {
-      waiting.refused(new Refused({ key: "lost", reason: "" }));
+  #opened(viewer: number | null): void {
+    this.connection = "open";
+    this.#wait = SHORTEST_WAIT;
+    // At one screen the server asks whose eyes are there now; they are the same as before.
+    const same = viewer !== null && this.game?.hand_over === viewer;
+    if (same) void this.show(viewer).then(() => this.#answerAgain(), () => {});
+    else this.#answerAgain();
+  }
+
+  /** An answer may have been lost on the way; if its question still stands it was. */
+  #answerAgain(): void {
+    for (const [id, { message, done }] of this.#waiting) {
+      if (message.type !== "answer") continue;
+      if (message.decision === this.decision?.number) {
+        this.#send({ ...message, id });
+      } else {
+        this.#waiting.delete(id);
+        done();
+      }
     }
-    this.#waiting.clear();
+  }
+
+  /** Answers wait for the connection: whoever has decided is not asked again. */
+  #giveUpAllButAnswers(): void {
+    for (const [id, { message, refused }] of this.#waiting) {
+      if (message.type === "answer") continue;
+      this.#waiting.delete(id);
+      refused(new Refused({ key: "lost", reason: "" }));
+    }
+  }
+
+  #lost(end: Pick<CloseEvent, "code" | "reason">): void {
+    clearTimeout(this.#silence);
     if (FINAL.includes(end.code)) {
       this.connection = "closed";
       this.ending = end.reason;
-      return;
+    } else {
+      this.connection = "lost";
+      this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     }
-    this.connection = "lost";
-    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    this.#giveUpAllButAnswers();
   }
 }
 

@@ -12,6 +12,7 @@ interface Preferences {
   marks: boolean;
   autoTreasures: boolean;
   autoReactions: boolean;
+  autoForced: boolean;
   seenLesson: boolean;
 }
 
@@ -28,6 +29,7 @@ function preferred(): Preferences {
     marks: false,
     autoTreasures: false,
     autoReactions: false,
+    autoForced: false,
     seenLesson: false,
   };
 }

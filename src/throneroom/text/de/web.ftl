@@ -46,11 +46,18 @@ web-supply = Vorrat
 web-kingdom = Königreich
 web-log = Verlauf
 web-say = Sag etwas
+web-mute = stummschalten
+web-muted = { $player } ist stumm.
+web-unmute = Wieder zuhören
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-confirm = Bestätigen
 web-confirm-count = { $count } bestätigen
 web-none = Keine
+web-all-cards = Alle Karten
+web-cards-of = Karten von { $player }
+web-look-at-cards = Karten ansehen
+web-on-top = Oben auf dem Nachziehstapel
 web-choose-some = { $least ->
     [0] bis zu { $most }
    *[other] mindestens { $least }
@@ -92,6 +99,13 @@ web-waiting-room = Tisch
 web-link = Schick diesen Link deinen Freunden
 web-copy = Kopieren
 web-copied = Kopiert
+web-share = Teilen
+web-qr = Der Link als QR-Code
+web-in-lobby = In der Lobby
+web-by-link-only = Nur mit dem Link
+web-close-table = Tisch schließen
+web-close-table-sure = Wirklich schließen?
+web-take-kingdom = Diese Karten nehmen
 web-sit = Hinsetzen
 web-stand = Aufstehen
 web-free-seat = Freier Platz
@@ -111,6 +125,7 @@ web-bane = Bann
 web-other-cards = Andere Karten
 web-your-tables = Deine Tische
 web-no-table = Diesen Tisch gibt es nicht.
+web-table-closed = Dieser Tisch wurde geschlossen.
 web-not-let-in = Hier kannst du nicht hinein.
 
 # Was von einer Karte vorgelesen wird.

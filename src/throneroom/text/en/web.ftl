@@ -46,11 +46,18 @@ web-supply = Supply
 web-kingdom = Kingdom
 web-log = Log
 web-say = Say something
+web-mute = mute
+web-muted = { $player } is muted.
+web-unmute = Listen again
 web-undo = Undo
 web-undo-ask = Ask for undo
 web-confirm = Confirm
 web-confirm-count = Confirm { $count }
 web-none = None
+web-all-cards = All cards
+web-cards-of = Cards of { $player }
+web-look-at-cards = look at the cards
+web-on-top = On top of the deck
 web-choose-some = { $least ->
     [0] up to { $most }
    *[other] at least { $least }
@@ -92,6 +99,13 @@ web-waiting-room = Table
 web-link = Send this link to your friends
 web-copy = Copy
 web-copied = Copied
+web-share = Share
+web-qr = The link as a QR code
+web-in-lobby = In the lobby
+web-by-link-only = Only by the link
+web-close-table = Close the table
+web-close-table-sure = Really close it?
+web-take-kingdom = Take this kingdom
 web-sit = Sit down
 web-stand = Stand up
 web-free-seat = Free seat
@@ -111,6 +125,7 @@ web-bane = Bane
 web-other-cards = Other cards
 web-your-tables = Your tables
 web-no-table = There is no such table.
+web-table-closed = This table was closed.
 web-not-let-in = You cannot come in here.
 
 # What is read aloud of a card.

@@ -1,0 +1,23 @@
+/** Doing what the server may refuse. */
+
+import { Refused } from "./channel.svelte.ts";
+
+/** Resolves to whether it was done. */
+export type Attempt = (doing: Promise<unknown>) => Promise<boolean>;
+
+export class Attempts {
+  /** Why the latest was refused, to be shown. */
+  problem = $state("");
+
+  attempt: Attempt = async (doing) => {
+    this.problem = "";
+    try {
+      await doing;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.message;
+      return false;
+    }
+  };
+}

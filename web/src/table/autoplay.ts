@@ -1,0 +1,36 @@
+/** What somebody lets the client do for them. */
+
+import type { Decision, GameEvent } from "../lib/protocol.ts";
+
+export interface Wishes {
+  autoTreasures: boolean;
+  autoReactions: boolean;
+  autoForced: boolean;
+}
+
+/** The answer that is given without asking; null where somebody has to decide. */
+export function autoplay(decision: Decision, wishes: Wishes, log: GameEvent[]): string[] | null {
+  if (wishes.autoTreasures && decision.all) return ["all"];
+  if (wishes.autoReactions && decision.kind === "show") return [unshown(decision, log) ?? "done"];
+  return wishes.autoForced ? forced(decision) : null;
+}
+
+/** A card that was not yet shown against the Attack; some may be shown again and again. */
+function unshown({ player, options }: Decision, log: GameEvent[]): string | undefined {
+  const attack = log.findLastIndex((event) => event.kind === "play");
+  const shown = log.slice(attack + 1).filter((event) => event.kind === "show" && event.seat === player);
+  return options.find((id) => !shown.some((event) => event.cards?.includes(id)));
+}
+
+/** The only answer that there is, if there is only one. */
+function forced({ options, least, most, several, ordered, decline, all }: Decision): string[] | null {
+  if (all) return null;
+  const alike = new Set(options).size === 1;
+  if (!several) {
+    if (decline) return options.length ? null : ["done"];
+    return alike ? options.slice(0, 1) : null;
+  }
+  if (least !== most) return null;
+  if (alike) return options.slice(0, least);
+  return least === options.length && !ordered ? options : null;
+}
