@@ -27,14 +27,27 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 web-your-turn = Dein Zug
 web-turn-of = { $player } ist am Zug
 web-waiting-for = Warten auf { $player }
-web-actions = Aktionen
-web-buys = Käufe
-web-coins = Geld
-web-potions = Tränke
+web-actions = { $count ->
+    [one] Aktion
+   *[other] Aktionen
+}
+web-buys = { $count ->
+    [one] Kauf
+   *[other] Käufe
+}
+web-coins = { $count ->
+   *[other] Geld
+}
+web-potions = { $count ->
+    [one] Trank
+   *[other] Tränke
+}
 web-tokens = Taler
 web-hand-of = Hand von { $player }
 web-your-hand = Deine Hand
 web-deck = Nachziehstapel
+web-deck-short = Stapel
+web-hand = Hand
 web-discard = Ablage
 web-points = Punkte
 web-in-play = Im Spiel

@@ -27,14 +27,28 @@ web-fan = An unofficial fan project. Dominion is a trademark of its owners. Embl
 web-your-turn = Your turn
 web-turn-of = { $player }'s turn
 web-waiting-for = Waiting for { $player }
-web-actions = Actions
-web-buys = Buys
-web-coins = Coins
-web-potions = Potions
+web-actions = { $count ->
+    [one] Action
+   *[other] Actions
+}
+web-buys = { $count ->
+    [one] Buy
+   *[other] Buys
+}
+web-coins = { $count ->
+    [one] Coin
+   *[other] Coins
+}
+web-potions = { $count ->
+    [one] Potion
+   *[other] Potions
+}
 web-tokens = Coin tokens
 web-hand-of = Hand of { $player }
 web-your-hand = Your hand
 web-deck = Deck
+web-deck-short = Deck
+web-hand = Hand
 web-discard = Discard
 web-points = Points
 web-in-play = In play
