@@ -17,6 +17,17 @@ export function tint(id: string): string {
   return first === "action" ? second : first;
 }
 
+/** The shapes of the types, in a square of 12, for those who tell colours apart with difficulty. */
+export const SIGNS: Record<string, string> = {
+  action: "M2.5 1 11 6 2.5 11z",
+  attack: "M2.6.8 6 4.2 9.4.8 11.2 2.6 7.8 6 11.2 9.4 9.4 11.2 6 7.8 2.6 11.2.8 9.4 4.2 6 .8 2.6z",
+  curse: "M.6 1.6H11.4L6 11.4zM4 3.6 6 7.4 8 3.6z",
+  prize: "M6 .4 7.7 4.1 11.7 4.6 8.8 7.4 9.5 11.4 6 9.4 2.5 11.4 3.2 7.4.3 4.6 4.3 4.1z",
+  reaction: "M7.4.4 2 7H5.3L4.4 11.8 10.2 4.9H6.7z",
+  treasure: "M6 .8a5.2 5.2 0 1 1 0 10.4A5.2 5.2 0 1 1 6 .8zM6 3.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 1 0 0-4.4z",
+  victory: "M1.2.8H10.8V5.6C10.8 8.6 8.6 10.4 6 11.6 3.4 10.4 1.2 8.6 1.2 5.6z",
+};
+
 /** How wide letters of the bold serif are, in hundredths of its size. */
 const WIDTHS: [letters: string, width: number][] = [
   [" '’", 20],
