@@ -1,23 +1,43 @@
-/** The card that somebody wants to see large: hovered, long-pressed, or asked for by key. */
+/** The card that somebody wants to see large: hovered, long-pressed, right-clicked, or asked for by key. */
 
 interface Peeked {
   id: string;
   /** What it was asked for at; it is shown beside that. */
   at: DOMRect;
+  /** It stays until somebody closes it. */
+  held: boolean;
 }
 
 class Peek {
   shown = $state.raw<Peeked | null>(null);
+  /** The one that is about to be shown, so that what is told about it can be fetched meanwhile. */
+  coming = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   soon(id: string, element: Element, delay: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.shown = { id, at: element.getBoundingClientRect() }), delay);
+    this.coming = id;
+    this.#timer = setTimeout(() => this.#show(id, element, false), delay);
+  }
+
+  hold(id: string, element: Element): void {
+    clearTimeout(this.#timer);
+    this.coming = id;
+    this.#show(id, element, true);
+  }
+
+  /** Leave off, unless it is held. */
+  leave(): void {
+    if (!this.shown?.held) this.hide();
   }
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    this.shown = this.coming = null;
+  }
+
+  #show(id: string, element: Element, held: boolean): void {
+    this.shown = { id, at: element.getBoundingClientRect(), held };
   }
 }
 
@@ -25,8 +45,9 @@ export const peek = new Peek();
 
 const HOVER = 350;
 const LONG_PRESS = 450;
+const KEY = "i";
 
-/** Shows a card large while the pointer rests on an element or a finger stays on it. */
+/** Shows a card large while the pointer rests on an element; a long press, a right click or a key holds it. */
 export function peeking(id: string): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
@@ -38,7 +59,11 @@ export function peeking(id: string): (element: Element) => () => void {
       pressed = true;
       peek.soon(id, element, LONG_PRESS);
     };
-    const leave = (): void => peek.hide();
+    /** Whoever lifts the finger wants to read. */
+    const up = (event: PointerEvent): void => {
+      if (event.pointerType !== "mouse" && peek.shown) peek.hold(id, element);
+    };
+    const leave = (): void => peek.leave();
     /** A long press looks at a card; it does not choose it. */
     const click = (event: MouseEvent): void => {
       if (pressed && peek.shown) {
@@ -46,23 +71,32 @@ export function peeking(id: string): (element: Element) => () => void {
         event.stopImmediatePropagation();
       }
       pressed = false;
-      peek.hide();
+      peek.leave();
     };
     const menu = (event: Event): void => {
-      if (pressed) event.preventDefault();
+      const link = element.closest("a");
+      if (pressed || !link) event.preventDefault();
+      if (!pressed && !link) peek.hold(id, element);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      peek.hold(id, element);
     };
     const listeners: [string, EventListener, boolean?][] = [
       ["pointerenter", enter as EventListener],
       ["pointerdown", down as EventListener],
+      ["pointerup", up as EventListener],
       ["pointerleave", leave],
       ["pointercancel", leave],
       ["contextmenu", menu],
       ["click", click as EventListener, true],
+      ["keydown", key as EventListener],
     ];
     for (const listener of listeners) element.addEventListener(...listener);
     return () => {
       for (const listener of listeners) element.removeEventListener(...listener);
-      peek.hide();
+      peek.leave();
     };
   };
 }

@@ -197,6 +197,12 @@ page-card-types = Typ
 page-card-later = Nach den späteren Regeln
 page-card-questions = Fragen und Antworten
 page-card-no-questions = Zu dieser Karte hat noch niemand etwas gefragt.
+page-peek-page = Seite der Karte
+page-peek-hold = { $more ->
+    [0] Rechtsklick oder I hält das fest.
+    [one] Noch eine Frage: Rechtsklick oder I.
+   *[other] Noch { $more } Fragen: Rechtsklick oder I.
+}
 page-card-kingdoms = Empfohlen in
 page-rules-about = Lies bis zum Ende des Spiels, dann kannst du spielen. Der Rest hat Zeit.
 page-contents = Inhalt

@@ -197,6 +197,12 @@ page-card-types = Type
 page-card-later = By the later rules
 page-card-questions = Questions and answers
 page-card-no-questions = Nobody has asked anything about this card yet.
+page-peek-page = Page of the card
+page-peek-hold = { $more ->
+    [0] Right click or I keeps this open.
+    [one] One more question: right click or I.
+   *[other] { $more } more questions: right click or I.
+}
 page-card-kingdoms = Recommended in
 page-rules-about = Read as far as the end of the game and you can play. The rest can wait.
 page-contents = Contents

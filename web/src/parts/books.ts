@@ -83,3 +83,9 @@ export function blocks(text: string): Block[] {
   }
   return found;
 }
+
+/** What was asked about a card, and what holds. */
+export async function rulings(language: string, card: string): Promise<Entry[]> {
+  const faq = await book(language, "faq");
+  return faq.entries("answer").filter(({ key }) => key.replace(/-q\d+$/, "") === card);
+}
