@@ -178,6 +178,9 @@ page-rating-games = Spiele
 
 # Karten und Regeln.
 
+page-learn-about = Du spielst, und daneben steht, was geschieht und warum. Jede Lektion dauert ein paar Minuten.
+page-learn-all = Alle Lektionen
+page-learn-rules = Lieber lesen? Alles steht auch hier:
 page-all = Alle
 page-filter-set = Set
 page-filter-type = Typ

@@ -178,6 +178,9 @@ page-rating-games = Games
 
 # Cards and rules.
 
+page-learn-about = You play, and beside the table stands what happens and why. Each lesson takes a few minutes.
+page-learn-all = All lessons
+page-learn-rules = You would rather read? All of it stands here:
 page-all = All
 page-filter-set = Set
 page-filter-type = Type
