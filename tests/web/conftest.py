@@ -15,6 +15,8 @@ PATIENCE = 30_000
 """Milliseconds; a busy machine takes its time."""
 expect.set_options(timeout=PATIENCE)
 
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
 # Chance that a test can repeat: everybody's value for the deal is the same.
 SAME_VALUES = "crypto.getRandomValues = (array) => array.fill(7);"
 

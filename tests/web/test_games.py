@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from server.processes import ServerProcess
-from web.conftest import Open
+from web.conftest import PHONE, Open
 from web.player import Player, play, play_on
 
 MAKE = """async wishes => {
@@ -75,10 +75,10 @@ def test_at_one_screen_everybody_sees_only_the_own_hand(visit: Open) -> None:
 
 
 def test_in_german_on_a_phone_by_touch(visit: Open) -> None:
-    page = visit(locale="de-AT", width=390, height=844, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Sofort spielen").click()
+    page = visit(locale="de-AT", **PHONE)
+    page.get_by_role("button", name="Sofort spielen").tap()
     expect(page.get_by_text("Geldkarten").first).to_be_visible()
-    play(Player(page, "phone"))
+    play(Player(page, "phone", "touch"))
 
 
 def test_by_keyboard_alone(visit: Open) -> None:
@@ -86,7 +86,7 @@ def test_by_keyboard_alone(visit: Open) -> None:
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     expect(page.locator("section.asked")).to_be_visible()
-    play(Player(page, "keys", keyboard=True))
+    play(Player(page, "keys", "keyboard"))
 
 
 # Connections
