@@ -51,17 +51,21 @@ const KEY = "i";
 export function peeking(id: string): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
+    let pressedAt = 0;
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") peek.soon(id, element, HOVER);
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return peek.hide();
       pressed = true;
+      pressedAt = event.timeStamp;
       peek.soon(id, element, LONG_PRESS);
     };
-    /** Whoever lifts the finger wants to read. */
+    /** Whoever lifts the finger wants to read; where the page was too busy to notice a tap, it is still one. */
     const up = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse" && peek.shown) peek.hold(id, element);
+      if (event.pointerType === "mouse") return;
+      if (event.timeStamp - pressedAt < LONG_PRESS) peek.hide();
+      else if (peek.shown) peek.hold(id, element);
     };
     const leave = (): void => peek.leave();
     /** A long press looks at a card; it does not choose it. */

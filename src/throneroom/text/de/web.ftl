@@ -104,6 +104,7 @@ web-key-number = auswählen
 web-key-slash = zu einer Karte springen
 web-key-undo = zurücknehmen
 web-key-log = Verlauf
+web-key-look = die Karte im Fokus groß zeigen
 web-key-escape = schließen oder die Auswahl aufheben
 
 # Der Warteraum.

@@ -105,6 +105,7 @@ web-key-number = choose
 web-key-slash = jump to a card
 web-key-undo = undo
 web-key-log = log
+web-key-look = show the card in focus large
 web-key-escape = close, or clear the selection
 
 # The waiting room.
