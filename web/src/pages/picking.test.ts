@@ -8,6 +8,7 @@ import {
   canBeBane,
   cardsOf,
   chanceWish,
+  filled,
   fromLink,
   isFull,
   laid,
@@ -45,6 +46,12 @@ describe("laying out", () => {
     expect(picked.places.slice(0, 3)).toEqual(["cellar", "moat", "village"]);
     expect(picked.places.slice(-2)).toEqual(["market", "mine"]);
     expect(isFull(picked)).toBe(true);
+  });
+
+  it("fills free places and moves nothing", () => {
+    const two = remove(remove(laid(FIRST_GAME, null, name), "moat"), "mine");
+    const picked = filled(two, [...cardsOf(two), "witch", "chapel"], null);
+    expect(picked.places).toEqual(two.places.with(1, "witch").with(9, "chapel"));
   });
 
   it("leaves out what does not belong, and more than ten", () => {

@@ -77,6 +77,13 @@ export function swap(picked: Picked, place: number, id: string): Picked {
   return settled({ ...picked, places: places.with(place, id) });
 }
 
+/** Free places taken by those of the cards that are not there yet; the others stay where they are. */
+export function filled(picked: Picked, cards: readonly string[], bane: string | null): Picked {
+  const coming = cards.filter((id) => !picked.places.includes(id));
+  const places = picked.places.map((id) => id ?? coming.shift() ?? null);
+  return settled({ places, bane: picked.bane ?? bane });
+}
+
 export function withBane(picked: Picked, id: string): Picked {
   return canBeBane(picked, id) ? { ...picked, bane: id } : picked;
 }

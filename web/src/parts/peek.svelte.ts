@@ -53,7 +53,8 @@ export function peeking(id: string): (element: Element) => () => void {
     let pressed = false;
     let pressedAt = 0;
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") peek.soon(id, element, HOVER);
+      // After a tap some browsers make up a mouse.
+      if (event.pointerType === "mouse" && matchMedia("(any-hover: hover)").matches) peek.soon(id, element, HOVER);
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return peek.hide();
