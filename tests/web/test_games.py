@@ -1,11 +1,9 @@
 """Whole games in a real browser."""
 
 import time
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from server.processes import ServerProcess
 from web.conftest import PHONE, Open
 from web.player import Player, play, play_on
 
@@ -87,20 +85,3 @@ def test_by_keyboard_alone(visit: Open) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("section.asked")).to_be_visible()
     play(Player(page, "keys", "keyboard"))
-
-
-# Connections
-
-
-def test_a_killed_server_is_waited_for(visit: Open, tmp_path: Path) -> None:
-    with ServerProcess(f"sqlite:///{tmp_path}/killed.db") as server:
-        page = visit("/settings")
-        page.goto(f"http://127.0.0.1:{server.port}/")
-        page.get_by_role("button", name="Play now").click()
-        player = Player(page)
-        play_on(player, 6)
-        server.kill()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
-        server.start()
-        expect(page.get_by_text("Connection lost")).to_be_hidden()
-        play_on(player, 6)
