@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from server.served import serving_beside
+from sqlalchemy import Engine
 from web.browser import NoBrowser, chromium
+
+from throneroom.server.database import open_database
 
 Open = Callable[..., Page]
 
@@ -37,6 +40,14 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr("throneroom.server.hub.new_secret", lambda: "5" * 64)
     with serving_beside(tmp_path) as found:
         yield found
+
+
+@pytest.fixture
+def saved(address: str, tmp_path: Path) -> Iterator[Engine]:  # noqa: ARG001
+    """The database of that server, to write games into."""
+    engine = open_database(f"sqlite:///{tmp_path}/games.db")
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture
