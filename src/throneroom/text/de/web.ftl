@@ -27,6 +27,7 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 web-your-turn = Dein Zug
 web-turn-of = { $player } ist am Zug
 web-waiting-for = Warten auf { $player }
+web-watching = Du schaust zu.
 web-actions = { $count ->
     [one] Aktion
    *[other] Aktionen
@@ -167,6 +168,7 @@ web-lesson-on = Weiter
 # Das Menü des Tisches.
 
 web-menu = Menü
+web-unread = Neue Bemerkungen:
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-leave = Tisch verlassen

@@ -27,6 +27,7 @@ web-fan = An unofficial fan project. Dominion is a trademark of its owners. Embl
 web-your-turn = Your turn
 web-turn-of = { $player }'s turn
 web-waiting-for = Waiting for { $player }
+web-watching = You are watching.
 web-actions = { $count ->
     [one] Action
    *[other] Actions
@@ -168,6 +169,7 @@ web-lesson-on = Go on
 # The menu of the table.
 
 web-menu = Menu
+web-unread = New remarks:
 web-resign = Resign
 web-resign-sure = Really resign?
 web-leave = Leave the table
