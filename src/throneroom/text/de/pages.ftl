@@ -32,7 +32,10 @@ page-join-lost = Das führt zu keinem Tisch. Ein Link sieht so aus: …/t/ und d
 page-watch = Zusehen
 page-to-table = Zum Tisch
 page-play-on = Weiterspielen
-page-seat-free = frei
+page-seats-free = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
 page-rated = gewertet
 
 # Ein neuer Tisch.

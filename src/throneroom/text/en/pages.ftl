@@ -32,7 +32,10 @@ page-join-lost = This leads to no table. A link looks like this: …/t/ and then
 page-watch = Watch
 page-to-table = To the table
 page-play-on = Play on
-page-seat-free = free
+page-seats-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 page-rated = rated
 
 # A new table.
