@@ -86,3 +86,94 @@ def test_no_text_of_the_client_is_missing(visit: Open) -> None:
             page.wait_for_load_state("networkidle")
             assert re.findall(r"\b(?:web|page|replay)-[a-z-]+", page.inner_text("body")) == []
             page.context.close()
+
+
+# The start page
+
+
+def test_a_link_leads_to_its_table(visit: Open) -> None:
+    page = visit("/settings")
+    table = make(page, "Anna", seats=["person", "money"], autostart=True)
+    page.goto("/")
+    field = page.get_by_label("Somebody sent you a link?")
+    field.fill("https://example.org/nothing")
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("leads to no table")
+    expect(field).to_be_focused()
+    field.fill(f"http://elsewhere:8080/t/{table}")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Go there").click()
+    expect(page.locator("section.asked")).to_be_visible()
+
+
+def test_nothing_grows_when_the_table_is_fetched_ahead(visit: Open) -> None:
+    page = visit("/")
+    button = page.get_by_role("link", name="New table")
+    expect(button).to_be_visible()
+    page.wait_for_function("document.querySelectorAll('link[rel=stylesheet]').length > 3")
+    box = button.bounding_box()
+    assert box is not None and box["height"] < 120
+
+
+# Cards
+
+
+def test_a_card_shown_large_tells_its_rulings(visit: Open) -> None:
+    page = visit("/new")
+    moat = page.locator("[data-place] [data-card=moat]")
+    moat.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Do I lose the Moat by showing it?")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    moat.focus()
+    page.keyboard.press("i")
+    held = page.get_by_role("dialog", name="Moat")
+    expect(held.get_by_role("link")).to_have_attribute("href", "/cards/moat")
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    expect(moat).to_be_focused()
+
+
+def test_a_long_press_shows_a_card_and_does_not_choose_it(visit: Open) -> None:
+    page = visit("/learn/first-turns", width=390, height=844, has_touch=True, is_mobile=True)
+    copper = page.locator(".own [data-card=copper]").first
+    expect(copper).to_be_visible()
+    page.wait_for_timeout(400)
+    box = copper.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    place = [{"x": box["x"] + 20, "y": box["y"] + 20}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": place})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    held = page.get_by_role("dialog", name="Copper")
+    expect(held).to_be_visible()
+    held.get_by_role("button", name="Close").tap()
+    expect(held).to_have_count(0)
+    expect(copper).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 390, 844, 1024, 1280])
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_names_of_basic_piles_never_break(visit: Open, locale: str, width: int) -> None:
+    page = visit("/learn/first-turns", width=width, height=700, locale=locale)
+    expect(page.locator("[data-card=duchy] .name")).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    broken = page.locator(".slim .name").evaluate_all(
+        """all => all.filter(one => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(line => line.top)).size > 1;
+        }).map(one => one.textContent)"""
+    )
+    assert broken == []
+
+
+def test_marks_show_types_without_colours(visit: Open) -> None:
+    page = visit("/settings")
+    signs = page.locator(".sample .signs")
+    expect(signs.first).to_be_hidden()
+    page.get_by_label("Marks besides colours").check()
+    expect(signs.first).to_be_visible()
+    drawn = [signs.nth(number).inner_html() for number in range(signs.count())]
+    assert len(set(drawn)) == len(drawn)
