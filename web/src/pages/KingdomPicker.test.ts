@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 beforeEach(async () => {
-  render(KingdomPicker, { picked: laid(FIRST_GAME, null, (id) => words.name(id)), sets: SETS });
+  render(KingdomPicker, { picked: laid(FIRST_GAME, null, (id) => words.name(id)), sets: SETS, ready: true });
   await fireEvent.click(screen.getByLabelText("Card by card"));
 });
 
