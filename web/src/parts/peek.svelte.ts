@@ -6,6 +6,8 @@ interface Peeked {
   at: DOMRect;
   /** It stays until somebody closes it. */
   held: boolean;
+  /** What it was asked for at leads to a page anyway. */
+  link: boolean;
 }
 
 class Peek {
@@ -37,7 +39,7 @@ class Peek {
   }
 
   #show(id: string, element: Element, held: boolean): void {
-    this.shown = { id, at: element.getBoundingClientRect(), held };
+    this.shown = { id, at: element.getBoundingClientRect(), held, link: element.closest("a") !== null };
   }
 }
 
