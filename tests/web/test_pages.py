@@ -110,9 +110,13 @@ def test_nothing_grows_when_the_table_is_fetched_ahead(visit: Open) -> None:
     page = visit("/")
     button = page.get_by_role("link", name="New table")
     expect(button).to_be_visible()
-    page.wait_for_function("document.querySelectorAll('link[rel=stylesheet]').length > 3")
+    page.wait_for_function(
+        "() => [...document.styleSheets].some(({ href }) => href?.includes('TablePage'))"
+    )
+    page.wait_for_load_state("networkidle")
     box = button.bounding_box()
-    assert box is not None and box["height"] < 120
+    assert box is not None
+    assert box["height"] < 120
 
 
 # Cards
