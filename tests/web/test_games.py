@@ -15,9 +15,12 @@ MAKE = """async wishes => {
   delete wishes.name;
   return (await post("/api/tables", wishes)).id;
 }"""
-BECOME = """async name => { await fetch("/api/guest", {
-  method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name}),
-}) }"""
+BECOME = """async name => {
+  const answer = await fetch("/api/guest", {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name}),
+  });
+  return (await answer.json()).token.split(":")[0];
+}"""
 
 
 def make(page: Page, name: str, **wishes: Any) -> str:

@@ -1,14 +1,18 @@
 """Every kind of question, answered by mouse, by touch and by keyboard alone, at one screen."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from sqlalchemy import Engine
 from web.conftest import PHONE, Open
-from web.player import Player, Way, play
-from web.test_games import make
+from web.player import SPOT, Player, Way, play
+from web.saved import dawdled
+from web.test_games import BECOME, make
 
 from throneroom.engine.decision import KINDS
+from throneroom.engine.game import Game
 
 # Kingdoms whose cards between them ask everything, and what to buy for it to come up soon.
 COURT = (
@@ -64,3 +68,47 @@ def test_all_that_is_asked_can_be_answered(visit: Open, kingdom: str, seed: str,
         player.hurried = True
         play(player, answers=500)
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_of_a_large_hand_every_card_can_be_reached(visit: Open, saved: Engine) -> None:
+    page = visit("/settings", reduced_motion="reduce")
+    table = dawdled(page.evaluate(BECOME, "Anna"), is_rich)
+    page.goto(f"/t/{table.save(saved)}")
+    page.locator("dialog [data-ready]").click()
+    hand = page.locator("[data-zone^=hand] .place > [data-card]")
+    expect(hand.nth(9)).to_be_visible()
+    for place in range(hand.count()):
+        assert hand.nth(place).evaluate(SPOT), f"card {place} lies under something"
+
+
+def is_rich(game: Game) -> bool:
+    """Whether somebody may choose among ten cards."""
+    decision = game.decision
+    assert decision is not None
+    seat = decision.seat
+    return decision.kind_name == "play_action" and game.view(seat).hand_size(seat) >= 10
+
+
+def test_what_is_asked_and_what_happens_is_told_aloud(visit: Open) -> None:
+    """To somebody who sees nothing: choices have names, questions and the log are announced."""
+    page = at_one_screen(visit, COURT)
+    player = Player(page, "everybody", wishes=WISHES[COURT].split())
+    asked = page.locator("section.asked")
+    choices = page.locator("[data-choice]")
+    named = page.get_by_role("button", name=re.compile(r"\w")).and_(choices)
+    kinds = set()
+    while player.answered < 30:
+        if asked.count():
+            kinds.add(asked.get_attribute("data-kind"))
+            assert named.count() == choices.count()
+            question = asked.locator(".ask")
+            announced = page.locator("main [aria-live=polite]")
+            assert announced.inner_text() in question.inner_text()
+            assert announced.inner_text()
+        player.step()
+    assert len(kinds) > 6
+    last = page.locator(".turns > details").last.locator("summary, p")
+    lines = [line.strip() for line in last.all_text_contents()]
+    told = page.get_by_role("log").locator("p").all_text_contents()
+    assert len(lines) > 1
+    assert told[-len(lines) :] == lines
