@@ -16,6 +16,8 @@ export function keys(actions: Actions): (event: KeyboardEvent) => void {
     const typing = target.matches("input:not([type=checkbox]), textarea, select");
     if (event.key === "Escape") return void actions.escape();
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // What lies above the table has keys of its own.
+    if (event.key !== "?" && document.querySelector("dialog[open]")) return;
     // A button that has the focus is pressed by Space itself.
     if (event.key === " " && target.matches("button, a, summary, [role=button]")) return;
     const done = act(event.key, actions);
