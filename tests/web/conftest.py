@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from server.served import serving_beside
 from sqlalchemy import Engine
 from web.browser import NoBrowser, chromium
+from web.figures import FIGURES
 
 from throneroom.server.database import open_database
 
@@ -22,6 +23,13 @@ PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mob
 
 # Chance that a test can repeat: everybody's value for the deal is the same.
 SAME_VALUES = "crypto.getRandomValues = (array) => array.fill(7);"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if FIGURES:
+        terminalreporter.write_sep("-", "speed in the browser")
+    for line in FIGURES:
+        terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from typing import Literal, TypedDict
 from playwright.sync_api import Locator, Page
 
 PATIENCE = 40.0
+PRESSED_BY_SPACE = "button:not([aria-disabled=true]), a, summary"
 MOST_TABS = 150
 """Whatever takes more of them is not within reach of the keyboard."""
 
@@ -184,7 +185,7 @@ class Player:
     def do_the_usual(self) -> None:
         """What the largest button does."""
         usual = self.page.locator("section.asked .primary")
-        if self.way == "keyboard" and not self._holds("button, a, summary"):
+        if self.way == "keyboard" and not self._holds(PRESSED_BY_SPACE):
             self.page.keyboard.press("Space")
         else:
             self.press(usual)

@@ -11,6 +11,10 @@ from web.player import Player, play_on
 from web.test_games import come, make
 from web.wire import Wire, wired
 
+UNFOLD = """() => {
+  for (const one of document.querySelectorAll(".turns details:not([open]) summary")) one.click();
+}"""
+
 
 @pytest.fixture
 def wire(address: str) -> Iterator[Wire]:
@@ -26,6 +30,7 @@ def lost(page: Page) -> Locator:
 
 def log(page: Page) -> list[str]:
     """All that has been told so far."""
+    page.evaluate(UNFOLD)
     return page.locator(".turns details").locator("summary, p").all_text_contents()
 
 

@@ -18,8 +18,9 @@ export function keys(actions: Actions): (event: KeyboardEvent) => void {
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     // What lies above the table has keys of its own.
     if (event.key !== "?" && document.querySelector("dialog[open]")) return;
-    // A button that has the focus is pressed by Space itself.
-    if (event.key === " " && target.matches("button, a, summary, [role=button]")) return;
+    // A button that has the focus is pressed by Space itself, unless it does not react now.
+    const button = target.matches("button, a, summary, [role=button]") && !target.matches("[aria-disabled=true]");
+    if (event.key === " " && button) return;
     const done = act(event.key, actions);
     if (done) event.preventDefault();
   };
