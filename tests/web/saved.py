@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 from playing import random_answer
 from server.games import SavedTable
@@ -42,4 +43,4 @@ def _answer(game: Game, chance: random.Random) -> list[str]:
         there = [card for card in words if card not in DULL and view.supply(BY_ID[card].number) > 2]
         return [chance.choice(there) if there else words[-1]]
     answer = random_answer(decision, chance)
-    return [answer] if isinstance(answer, str) else list(answer)
+    return [answer] if isinstance(answer, str) else cast("list[str]", answer)

@@ -183,7 +183,7 @@ def test_a_long_log_stays_smooth(visit: Open, data: str) -> None:
 
 def best_opening(page: Page, address: str) -> float:
     """How long it takes until somebody who comes to a table can play."""
-    times = []
+    times: list[float] = []
     while not times or (len(times) < RUNS and min(times) > OPENING_MS):
         page.goto(address)
         page.locator("dialog [data-ready]").click()
