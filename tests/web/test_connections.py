@@ -55,7 +55,7 @@ def begin(visit: Open, wire: Wire) -> tuple[Page, Page]:
     come(ben, "Ben", table)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    expect(anna.locator(".table")).to_be_visible()
+    expect(anna.locator(".tabletop")).to_be_visible()
     return anna, ben
 
 

@@ -54,7 +54,7 @@ def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
     ben.get_by_role("button", name="Sit down").first.click()
     come(eve, "Eve", table)
     anna.get_by_role("button", name="Start the game").click()
-    expect(eve.locator(".table")).to_be_visible()
+    expect(eve.locator(".tabletop")).to_be_visible()
     assert eve.locator("[data-zone^='hand'] [data-card]").count() == 0
     play(Player(anna, "anna"), Player(ben, "ben"))
     expect(eve.locator("dialog")).to_be_visible()
@@ -62,7 +62,7 @@ def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
     anna.get_by_role("button", name="Rematch").click()
     for page in (anna, ben):
         page.wait_for_url(lambda url: not url.endswith(table))
-        expect(page.locator(".table")).to_be_visible()
+        expect(page.locator(".tabletop")).to_be_visible()
 
 
 def test_at_one_screen_everybody_sees_only_the_own_hand(visit: Open) -> None:

@@ -35,7 +35,7 @@ def complaints(page: Page) -> list[str]:
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing(visit: Open, path: str, theme: str) -> None:
     page = visit(path, color_scheme=theme, bypass_csp=True)
-    expect(page.locator("main, .table").first).to_be_visible()
+    expect(page.locator("main, .tabletop").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert complaints(page) == []
 
@@ -63,7 +63,7 @@ def test_axe_finds_nothing_at_the_table(visit: Open, theme: str) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_nothing_is_wider_than_a_small_phone(visit: Open, path: str) -> None:
     page = visit(path, width=320, height=640, locale="de")
-    expect(page.locator("main, .table").first).to_be_visible()
+    expect(page.locator("main, .tabletop").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
 
@@ -82,7 +82,7 @@ def test_no_text_of_the_client_is_missing(visit: Open) -> None:
     for locale in ("en", "de"):
         for path in PAGES:
             page = visit(path, locale=locale)
-            expect(page.locator("main, .table").first).to_be_visible()
+            expect(page.locator("main, .tabletop").first).to_be_visible()
             page.wait_for_load_state("networkidle")
             assert re.findall(r"\b(?:web|page|replay)-[a-z-]+", page.inner_text("body")) == []
             page.context.close()

@@ -19,18 +19,6 @@ export function card(id: string): Card {
   return found;
 }
 
-/** The colours of a card: those of its types that have one, at most two. */
-const COLOURED = ["treasure", "victory", "curse", "reaction"];
-
-export function colours(id: string): string[] {
-  const own = card(id).types.filter((type) => COLOURED.includes(type));
-  return own.length ? own.slice(0, 2) : ["action"];
-}
-
-export function isA(id: string, type: string): boolean {
-  return card(id).types.includes(type);
-}
-
 const BASIC = ["copper", "silver", "gold", "potion", "estate", "duchy", "province", "curse"];
 
 /** The basic piles of a supply, in their usual order. */

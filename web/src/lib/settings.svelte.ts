@@ -50,6 +50,9 @@ export function keepSettings(): void {
   const apply = (): void => {
     const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
     document.documentElement.dataset.theme = theme;
+    // What the browser draws around the page goes with it.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground.trim());
     document.documentElement.dataset.motion = settings.motion;
     document.documentElement.toggleAttribute("data-marks", settings.marks);
   };

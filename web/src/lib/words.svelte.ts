@@ -26,7 +26,6 @@ const ALWAYS = ["web", "pages", "cards", "game", "kingdoms", "replay"];
 class Words {
   language = $state("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #read = new Set<string>();
 
   /** Speak a language; resolves when its words are there. */
   async speak(language: string): Promise<void> {
@@ -34,17 +33,8 @@ class Words {
     const texts = await Promise.all(ALWAYS.map((file) => this.#fetch(language, file)));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
-    this.#read = new Set(ALWAYS);
     this.language = language;
     document.documentElement.lang = language;
-  }
-
-  /** Read a book that not every page needs. */
-  async open(file: string): Promise<void> {
-    const [bundle, read] = [this.#bundle, this.#read];
-    if (read.has(file)) return;
-    bundle.addResource(new FluentResource(await this.#fetch(this.language, file)));
-    read.add(file);
   }
 
   async #fetch(language: string, file: string): Promise<string> {
