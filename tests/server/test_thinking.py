@@ -3,10 +3,13 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 from server.sitting import Sitting, somebody
 
@@ -14,6 +17,7 @@ from throneroom.server.entries import Answered
 from throneroom.server.thinking import Task, Thinkers, task, think
 
 ANNA = somebody("anna")
+TESTS = Path(__file__).parents[1]
 
 
 def waiting_for_bot(level: str = "money", kingdom: str = "First Game") -> Sitting:
@@ -87,6 +91,51 @@ def test_processes_that_die_are_replaced() -> None:
             assert await made.answers(task(sitting.table)) == first
 
     asyncio.run(scene())
+
+
+# A server that lets its bots think, tells which processes those are, and waits to be killed.
+SERVER = """
+import asyncio, time
+from server.test_thinking import waiting_for_bot
+from throneroom.server.thinking import Thinkers, task
+
+if __name__ == "__main__":
+    thinkers = Thinkers(processes=1)
+    asyncio.run(thinkers.answers(task(waiting_for_bot().table)))
+    print(*thinkers._pool._processes, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "served.py"
+    file.write_text(SERVER, encoding="utf-8")
+    paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]
+    server = subprocess.Popen(
+        [sys.executable, str(file)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
+    )
+    assert server.stdout is not None
+    with server:
+        left = [int(pid) for pid in server.stdout.readline().split()]
+        assert left
+        server.kill()
+    deadline = time.monotonic() + 10
+    while left:
+        assert time.monotonic() < deadline, f"processes {left} are left"
+        time.sleep(0.02)
+        left = [pid for pid in left if runs(pid)]
+
+
+def runs(pid: int) -> bool:
+    """Whether there is such a process; one that has ended may wait for its parent to notice."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
 
 
 def test_where_a_bot_fails_chance_plays() -> None:

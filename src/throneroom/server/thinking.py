@@ -6,6 +6,7 @@ Compiled code does not let other threads in while it runs, so threads would not 
 import asyncio
 import multiprocessing
 import os
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -50,6 +51,18 @@ def think(task: Task) -> Answers:
     return [(entry.seat, list(entry.words)) for entry in game.answers()[known:]]
 
 
+def _end_with_the_server() -> None:
+    """Not to be left behind by a server that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
 class Thinkers:
     """The processes; they start when the first bot is asked."""
 
@@ -73,7 +86,9 @@ class Thinkers:
         if self._pool is None:
             # What is forked from a process with threads may hang, so they start afresh.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context)
+            self._pool = ProcessPoolExecutor(
+                self._processes, context, initializer=_end_with_the_server
+            )
         pool = self._pool
         try:
             job = asyncio.wrap_future(pool.submit(think, task))
