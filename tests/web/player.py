@@ -19,7 +19,7 @@ Way = Literal["mouse", "touch", "keyboard"]
 LOOK = """() => {
   const asked = document.querySelector("section.asked");
   return {
-    ready: document.querySelector("dialog [data-ready]") !== null,
+    ready: document.querySelector("[data-ready]") !== null,
     over: document.querySelector("dialog .result, dialog footer") !== null,
     question: asked && {
       number: asked.dataset.number,
@@ -33,7 +33,7 @@ LOOK = """() => {
     },
   };
 }"""
-ANSWERED = """before => document.querySelector("dialog [data-ready]")
+ANSWERED = """before => document.querySelector("[data-ready]")
   || document.querySelector("section.asked")?.dataset.number !== before"""
 # Where to press something that lies still and open to view; of a card under others its edge.
 SPOT = """one => {
@@ -109,7 +109,7 @@ class Player:
         seen = self.look()
         question = seen["question"]
         if seen["ready"]:
-            ready = self.page.locator("dialog [data-ready]")
+            ready = self.page.locator("[data-ready]")
             self.press(ready)
             ready.wait_for(state="detached")
             return True

@@ -160,7 +160,7 @@ def test_at_one_screen_the_same_player_goes_on(visit: Open, wire: Wire) -> None:
     assert page.locator("[data-zone^='hand'] [data-card]").all_text_contents() == hand
     lines = log(page)
     page.reload()
-    expect(page.locator("dialog [data-ready]")).to_be_visible()
+    expect(page.locator("[data-ready]")).to_be_visible()
     player.step()
     expect(page.locator("section.asked")).to_be_visible()
     assert log(page) == lines

@@ -45,7 +45,7 @@ def at_one_screen(visit: Open, kingdom: str, **more: Any) -> Page:
     wishes = {"seats": ["person", "person"], "autostart": True, "kingdom": kingdom}
     page.goto(f"/t/{make(page, 'Anna', **wishes)}")
     page.get_by_role("button", name="Another player").click()
-    expect(page.locator("dialog [data-ready]")).to_be_visible()
+    expect(page.locator("[data-ready]")).to_be_visible()
     return page
 
 
@@ -74,7 +74,7 @@ def test_of_a_large_hand_every_card_can_be_reached(visit: Open, saved: Engine) -
     page = visit("/settings", reduced_motion="reduce")
     table = dawdled(page.evaluate(BECOME, "Anna"), is_rich)
     page.goto(f"/t/{table.save(saved)}")
-    page.locator("dialog [data-ready]").click()
+    page.locator("[data-ready]").click()
     hand = page.locator("[data-zone^=hand] .place > [data-card]")
     expect(hand.nth(9)).to_be_visible()
     for place in range(hand.count()):

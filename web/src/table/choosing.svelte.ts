@@ -12,13 +12,13 @@ export interface Answering {
 
 export class Choosing implements Choices {
   selected = $state.raw<Choice[]>([]);
-  sending = $state(false);
+  #sending = false;
   #number = 0;
 
   constructor(readonly channel: Answering) {}
 
   get decision(): Decision | null {
-    return this.sending ? null : this.channel.decision;
+    return this.channel.decision;
   }
 
   /** Forget what was chosen for another question. */
@@ -84,12 +84,14 @@ export class Choosing implements Choices {
     return decision.decline ? ["done"] : null;
   }
 
+  /** Answer once: until it has counted, the picture stays and further clicks do nothing. */
   async answer(words: string[]): Promise<void> {
-    this.sending = true;
+    if (this.#sending) return;
+    this.#sending = true;
     try {
       await this.channel.answer(words);
     } finally {
-      this.sending = false;
+      this.#sending = false;
     }
   }
 }
