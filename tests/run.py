@@ -23,6 +23,7 @@ CHECKS = {
 PYTEST = [sys.executable, "-m", "pytest", "--quiet", "--no-header", "-p", "no:cacheprovider"]
 # Nothing of the server is compiled, so that once is enough.
 ONCE = ["--ignore=tests/server", "--ignore=tests/web"]
+SPEED = "tests/web/test_speed.py"
 DOCTESTS = [
     "--doctest-modules",
     "--doctest-glob=*.md",
@@ -58,8 +59,17 @@ def environment(form: str) -> dict[str, str]:
     return variables
 
 
+def run_compiled(name: str, *what: str) -> bool:
+    """Tests against the compiled form."""
+    print(f"{name}:", flush=True)
+    done = subprocess.run([*PYTEST, *what], cwd=ROOT, env=environment("compiled"), check=False)
+    if done.returncode:
+        print(f"FAILED: {name}, see above")
+    return done.returncode == 0
+
+
 def run_tests() -> bool:
-    """Both forms at the same time, the uncompiled one with coverage."""
+    """Both forms at the same time, the uncompiled one with coverage; browsers come last."""
     coverage = [sys.executable, "-m", "coverage"]
     with tempfile.TemporaryFile("w+") as output:
         uncompiled = subprocess.Popen(
@@ -70,13 +80,15 @@ def run_tests() -> bool:
             stderr=subprocess.STDOUT,
         )
         began = time.monotonic()
-        print("compiled form:", flush=True)
-        compiled = subprocess.run([*PYTEST, "tests"], cwd=ROOT, env=environment("compiled"))
+        good = run_compiled("compiled form", "tests", "--ignore=tests/web")
+        good &= run_compiled("browser", "--numprocesses=2", "tests/web", f"--ignore={SPEED}")
         while uncompiled.poll() is None:
             if sys.stdout.isatty():
                 seconds = time.monotonic() - began
                 print(f"\runcompiled form, with coverage: {seconds:.0f} s", end="", flush=True)
             time.sleep(1)
+        # Now nothing else runs here.
+        good &= run_compiled("speed in the browser", SPEED)
         output.seek(0)
         results = output.read()
     subprocess.run([*coverage, "combine", "--quiet"], cwd=ROOT, check=False)
@@ -86,9 +98,9 @@ def run_tests() -> bool:
     print("\n" + report.stdout, "uncompiled form:", results, sep="\n")
     if report.returncode:
         print("FAILED: the branch coverage of engine and cards is too low")
-    if compiled.returncode:
-        print("FAILED: the compiled form, see above")
-    return compiled.returncode == uncompiled.returncode == report.returncode == 0
+    if uncompiled.returncode:
+        print("FAILED: the uncompiled form, see above")
+    return good and uncompiled.returncode == report.returncode == 0
 
 
 def main() -> int:

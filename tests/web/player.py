@@ -9,6 +9,8 @@ from typing import Literal, TypedDict
 from playwright.sync_api import Locator, Page
 
 PATIENCE = 40.0
+LOOKED_AT = "dialog .sheet"
+"""A card that stays large."""
 PRESSED_BY_SPACE = "button:not([aria-disabled=true]), a, summary"
 MOST_TABS = 150
 """Whatever takes more of them is not within reach of the keyboard."""
@@ -199,6 +201,10 @@ class Player:
         spot = element.evaluate(SPOT)
         if self.way == "touch":
             self.page.touchscreen.tap(*spot) if spot else element.tap()
+            if self.page.locator(LOOKED_AT).count():
+                # Where much else runs, a tap may last as long as a press that looks at a card.
+                self.page.keyboard.press("Escape")
+                self.press(element)
         else:
             self.page.mouse.click(*spot) if spot else element.click()
 

@@ -107,7 +107,7 @@ def test_what_is_asked_and_what_happens_is_told_aloud(visit: Open) -> None:
             assert announced.inner_text()
         player.step()
     assert len(kinds) > 6
-    last = page.locator(".turns > details").last.locator("summary, p")
+    last = page.locator(".turns details").last.locator("summary, p")
     lines = [line.strip() for line in last.all_text_contents()]
     told = page.get_by_role("log").locator("p").all_text_contents()
     assert len(lines) > 1

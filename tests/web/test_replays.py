@@ -20,7 +20,7 @@ def finished(saved: Engine, kingdom: str = "First Game") -> str:
 def moment(page: Page) -> list[str]:
     """All that is shown of a moment."""
     parts = ("aside", ".board", ".own")
-    return [page.locator(f"main.table {part}").inner_text() for part in parts]
+    return [page.locator(f"main.tabletop {part}").inner_text() for part in parts]
 
 
 def hand(page: Page) -> list[str]:
@@ -37,7 +37,7 @@ def expect_moment(page: Page, turn: int, step: int) -> None:
 def opened(visit: Open, game: str, query: str = "") -> Page:
     """The replay of a game, without motion, so that every moment looks the same again."""
     page = visit(f"/games/{game}{query}", reduced_motion="reduce")
-    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator("main.tabletop")).to_be_visible()
     return page
 
 
