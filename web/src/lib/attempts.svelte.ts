@@ -8,9 +8,11 @@ export type Attempt = (doing: Promise<unknown>) => Promise<boolean>;
 export class Attempts {
   /** Why the latest was refused, to be shown. */
   problem = $state("");
+  busy = $state(false);
 
   attempt: Attempt = async (doing) => {
     this.problem = "";
+    this.busy = true;
     try {
       await doing;
       return true;
@@ -18,6 +20,8 @@ export class Attempts {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.message;
       return false;
+    } finally {
+      this.busy = false;
     }
   };
 }
