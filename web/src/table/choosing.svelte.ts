@@ -12,7 +12,8 @@ export interface Answering {
 
 export class Choosing implements Choices {
   selected = $state.raw<Choice[]>([]);
-  #sending = false;
+  /** The number of the question whose answer is on its way. */
+  #answering = 0;
   #number = 0;
 
   constructor(readonly channel: Answering) {}
@@ -86,12 +87,14 @@ export class Choosing implements Choices {
 
   /** Answer once: until it has counted, the picture stays and further clicks do nothing. */
   async answer(words: string[]): Promise<void> {
-    if (this.#sending) return;
-    this.#sending = true;
+    const number = this.decision?.number ?? 0;
+    // The next question may be there before the server says that this answer is safe.
+    if (number === this.#answering) return;
+    this.#answering = number;
     try {
       await this.channel.answer(words);
     } finally {
-      this.#sending = false;
+      if (this.#answering === number) this.#answering = 0;
     }
   }
 }
