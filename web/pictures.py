@@ -34,6 +34,8 @@ LOOKS: dict[str, dict[str, Any]] = {
         "is_mobile": True,
     },
 }
+# Somebody who has been here before.
+NAMED = """if (!localStorage.throneroom) localStorage.throneroom = '{"name": "Anna"}';"""
 PAGES = {
     "start": "/",
     "new-table": "/new",
@@ -53,6 +55,8 @@ def until(page: Page, player: Player, reached: Callable[[], bool], answers: int 
         if player.over or player.answered >= answers or reached():
             break
         player.step_or_wait()
+    # What the pointer rests on is shown large, which is not what these pictures are about.
+    page.mouse.move(0, 0)
     page.wait_for_timeout(500)
 
 
@@ -68,7 +72,8 @@ def at_table(page: Page, **wishes: Any) -> Player:
     wished = {"seats": ["person", "money"], "autostart": True, **wishes}
     page.goto(f"/t/{make(page, 'Anna', **wished)}")
     page.wait_for_selector("main")
-    return Player(page, curious=0.6)
+    touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
+    return Player(page, way="touch" if touch else "mouse", curious=0.6)
 
 
 def situations(page: Page) -> Iterator[str]:
@@ -108,6 +113,7 @@ def take(browser: Browser, address: str, look: str) -> None:
     """All pictures in one look."""
     context = browser.new_context(base_url=address, **LOOKS[look])
     context.set_default_timeout(15_000)
+    context.add_init_script(NAMED)
     page = context.new_page()
 
     def save(name: str) -> None:

@@ -25,7 +25,7 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 # Am Tisch.
 
 web-your-turn = Dein Zug
-web-turn-of = { $player } ist am Zug
+web-turn-of = Zug von { $player }
 web-waiting-for = Warten auf { $player }
 web-watching = Du schaust zu.
 web-actions = { $count ->
