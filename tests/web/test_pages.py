@@ -2,10 +2,12 @@
 
 import gzip
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from server.served import serving_beside
 from web.conftest import Open
 from web.player import Player, play_on
 from web.test_games import make
@@ -31,13 +33,24 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all of these: nobody's game depends on another's."""
+    with serving_beside(tmp_path_factory.mktemp("pages")) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("theme", "locale"), [("light", "en"), ("dark", "de")])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(visit: Open, path: str, theme: str) -> None:
-    page = visit(path, color_scheme=theme, bypass_csp=True)
+def test_axe_finds_nothing_and_no_text_is_missing(
+    visit: Open, path: str, theme: str, locale: str
+) -> None:
+    page = visit(path, color_scheme=theme, locale=locale, bypass_csp=True)
     expect(page.locator("main, .tabletop").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert complaints(page) == []
+    # Where there are no words for a key, the key itself would be shown.
+    assert re.findall(r"\b(?:web|page|replay)-[a-z-]+", page.inner_text("body")) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -75,20 +88,6 @@ def test_script_and_style_are_small() -> None:
     print(f"script and style, compressed: {sum(sizes.values()) / 1000:.1f} KB")
     assert files
     assert sum(sizes.values()) < LONGEST_SCRIPT
-
-
-def test_no_text_of_the_client_is_missing(visit: Open) -> None:
-    """Where there are no words for a key, the key itself would be shown."""
-    for locale in ("en", "de"):
-        for path in PAGES:
-            page = visit(path, locale=locale)
-            expect(page.locator("main, .tabletop").first).to_be_visible()
-            page.wait_for_load_state("networkidle")
-            assert re.findall(r"\b(?:web|page|replay)-[a-z-]+", page.inner_text("body")) == []
-            page.context.close()
-
-
-# The start page
 
 
 def test_a_link_leads_to_its_table(visit: Open) -> None:

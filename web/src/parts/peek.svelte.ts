@@ -15,16 +15,21 @@ class Peek {
   /** The one that is about to be shown, so that what is told about it can be fetched meanwhile. */
   coming = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it was asked for at. */
+  #element: Element | null = null;
 
   soon(id: string, element: Element, delay: number): void {
     clearTimeout(this.#timer);
     this.coming = id;
+    this.#element = element;
     this.#timer = setTimeout(() => this.#show(id, element, false), delay);
   }
 
   hold(id: string, element: Element): void {
     clearTimeout(this.#timer);
     this.coming = id;
+    // It stays, whatever happens to the element.
+    this.#element = null;
     this.#show(id, element, true);
   }
 
@@ -33,8 +38,14 @@ class Peek {
     if (!this.shown?.held) this.hide();
   }
 
+  /** The element has gone from the page, and with it what was shown beside it. */
+  gone(element: Element): void {
+    if (element === this.#element) this.hide();
+  }
+
   hide(): void {
     clearTimeout(this.#timer);
+    this.#element = null;
     this.shown = this.coming = null;
   }
 
@@ -103,7 +114,7 @@ export function peeking(id: string): (element: Element) => () => void {
     for (const listener of listeners) element.addEventListener(...listener);
     return () => {
       for (const listener of listeners) element.removeEventListener(...listener);
-      peek.leave();
+      peek.gone(element);
     };
   };
 }
