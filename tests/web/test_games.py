@@ -45,6 +45,21 @@ def test_within_seconds_of_the_first_visit_somebody_plays_to_the_end(visit: Open
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
+def test_a_friend_comes_by_the_link_alone(visit: Open) -> None:
+    """Somebody who was never here before, within half a minute of the idea to play."""
+    began = time.monotonic()
+    anna = visit("/new")
+    anna.get_by_role("button", name="Make the table").click()
+    link = anna.locator("input[readonly]").input_value()
+    ben = visit(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):
+        expect(page.locator(".tabletop")).to_be_visible()
+    expect(anna.locator(".player h2")).to_have_text("Ben")
+    assert time.monotonic() - began < 30
+
+
 def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
     anna, ben, eve = visit("/settings"), visit("/settings"), visit("/settings")
     table = make(anna, "Anna", seats=["person", "person"], kingdom="Interaction")
