@@ -124,6 +124,7 @@ def test_nothing_grows_when_the_table_is_fetched_ahead(visit: Open) -> None:
 def test_a_card_shown_large_tells_its_rulings(visit: Open) -> None:
     page = visit("/new")
     moat = page.locator("[data-place] [data-card=moat]")
+    page.mouse.move(1, 1)
     moat.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Do I lose the Moat by showing it?")
     page.mouse.move(2, 2)

@@ -186,6 +186,21 @@ def test_settings_change_without_leaving_the_table(visit: Open) -> None:
     expect(page.get_by_role("button", name="Alle Geldkarten")).to_be_visible()
 
 
+def test_a_card_that_comes_under_a_resting_pointer_is_not_in_the_way(visit: Open) -> None:
+    page = against_a_bot(visit)
+    box = page.locator("[data-zone='supply village']").bounding_box()
+    assert box
+    page.mouse.move(1, 1)
+    page.mouse.move(box["x"] + 40, box["y"] + 40)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.reload()
+    expect(page.locator("section.asked")).to_be_visible()
+    page.wait_for_timeout(800)
+    assert page.get_by_role("tooltip").count() == 0
+    page.mouse.move(box["x"] + 50, box["y"] + 40, steps=3)
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
 # Keys
 
 

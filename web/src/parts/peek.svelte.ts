@@ -65,9 +65,15 @@ export function peeking(id: string): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
     let pressedAt = 0;
-    const enter = (event: PointerEvent): void => {
+    /** Once for each visit: whoever has clicked wants to play, not to read. */
+    let visited = false;
+    const move = (event: PointerEvent): void => {
+      // A card that comes to lie under a resting pointer was not asked for.
+      const moved = event.movementX !== 0 || event.movementY !== 0;
+      if (event.pointerType !== "mouse" || visited || !moved) return;
+      visited = true;
       // After a tap some browsers make up a mouse.
-      if (event.pointerType === "mouse" && matchMedia("(any-hover: hover)").matches) peek.soon(id, element, HOVER);
+      if (matchMedia("(any-hover: hover)").matches) peek.soon(id, element, HOVER);
     };
     const down = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return peek.hide();
@@ -81,7 +87,10 @@ export function peeking(id: string): (element: Element) => () => void {
       if (event.timeStamp - pressedAt < LONG_PRESS) peek.hide();
       else if (peek.shown) peek.hold(id, element);
     };
-    const leave = (): void => peek.leave();
+    const leave = (): void => {
+      visited = false;
+      peek.leave();
+    };
     /** A long press looks at a card; it does not choose it. */
     const click = (event: MouseEvent): void => {
       if (pressed && peek.shown) {
@@ -102,7 +111,7 @@ export function peeking(id: string): (element: Element) => () => void {
       peek.hold(id, element);
     };
     const listeners: [string, EventListener, boolean?][] = [
-      ["pointerenter", enter as EventListener],
+      ["pointermove", move as EventListener],
       ["pointerdown", down as EventListener],
       ["pointerup", up as EventListener],
       ["pointerleave", leave],
