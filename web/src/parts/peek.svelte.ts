@@ -68,9 +68,7 @@ export function peeking(id: string): (element: Element) => () => void {
     /** Once for each visit: whoever has clicked wants to play, not to read. */
     let visited = false;
     const move = (event: PointerEvent): void => {
-      // A card that comes to lie under a resting pointer was not asked for.
-      const moved = event.movementX !== 0 || event.movementY !== 0;
-      if (event.pointerType !== "mouse" || visited || !moved) return;
+      if (event.pointerType !== "mouse" || visited) return;
       visited = true;
       // After a tap some browsers make up a mouse.
       if (matchMedia("(any-hover: hover)").matches) peek.soon(id, element, HOVER);
@@ -110,6 +108,7 @@ export function peeking(id: string): (element: Element) => () => void {
       event.preventDefault();
       peek.hold(id, element);
     };
+    // A card that comes to lie under a resting pointer was not asked for, so it is not about entering.
     const listeners: [string, EventListener, boolean?][] = [
       ["pointermove", move as EventListener],
       ["pointerdown", down as EventListener],
