@@ -3,34 +3,22 @@
 import gzip
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from server.served import serving_beside
+from web.axe import complaints
 from web.conftest import Open
 from web.player import Player, play_on
 from web.test_games import make
 
 import throneroom.server.site as site
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
     "/", "/new", "/settings", "/cards", "/cards/throne_room", "/rules", "/learn",
     "/learn/first-turns", "/games", "/nowhere",
 ]  # fmt: skip
 LONGEST_SCRIPT = 150_000
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe finds on a page as it is."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
 
 
 @pytest.fixture(scope="module")

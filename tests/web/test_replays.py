@@ -3,9 +3,11 @@
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from server.games import SavedTable
 from sqlalchemy import Engine
+from web.axe import complaints
 from web.conftest import Open
 
 from throneroom.engine.record import read
@@ -134,3 +136,18 @@ def test_the_record_can_be_played_again(visit: Open, saved: Engine) -> None:
     assert record.fairness is not None
     record.fairness.check(record.seed)
     assert record.fairness.commitment in page.locator("dialog").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_where_games_are_shown(visit: Open, saved: Engine, theme: str) -> None:
+    game = finished(saved)
+    page = visit("/games", color_scheme=theme, bypass_csp=True)
+    expect(games_found(page)).to_have_count(1)
+    assert complaints(page) == []
+    page.goto(f"/games/{game}?turn=9")
+    expect(page.locator("main.tabletop")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert complaints(page) == []
