@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from throneroom import SetupError
 from throneroom.server import database as opening
 from throneroom.server.database import lock_sqlite, open_database, setting, upgrade, writing
-from throneroom.server.schema import Base, Person, Setting
+from throneroom.server.schema import Base, Person, Setting, new_id
 
 
 @contextmanager
@@ -326,3 +326,10 @@ def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 def test_postgresql_is_for_any_number_of_processes(postgres_url: str) -> None:
     with opened(postgres_url) as engine, lock_sqlite(engine), lock_sqlite(engine):
         pass
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`throneroom admin close -Zr...` would be taken for one."""
+    drawn = iter(["-Zr-rvQ9PXBmdLZz1lO3yw", "--r-rvQ9PXBmdLZz1lO3yw", "Zr-rvQ9PXBmdLZz1lO3yw-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "Zr-rvQ9PXBmdLZz1lO3yw-"

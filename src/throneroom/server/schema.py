@@ -153,8 +153,10 @@ class Entry(Base):
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody can guess, nor any command line take for an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def now() -> int:
