@@ -25,6 +25,18 @@ def against_a_bot(visit: Open, settings: dict[str, Any] | None = None, **wishes:
     return page
 
 
+def two_people(visit: Open, wishes: dict[str, Any] | None = None, **anna: Any) -> tuple[Page, Page]:
+    """Anna and Ben, whose game has just begun."""
+    first, second = visit("/settings", **anna), visit("/settings")
+    table = make(first, "Anna", seats=["person", "person"], autostart=True, **(wishes or {}))
+    first.goto(f"/t/{table}")
+    come(second, "Ben", table)
+    second.get_by_role("button", name="Sit down").click()
+    for page in (first, second):
+        expect(page.locator(".tabletop")).to_be_visible()
+    return first, second
+
+
 def asked(page: Page, kind: str) -> Locator:
     """The question, if it is one of a kind."""
     return page.locator(f"section.asked[data-kind={kind}]")
@@ -87,11 +99,7 @@ def test_decks_are_closed_where_the_table_says_so(visit: Open) -> None:
 
 
 def test_the_clock_of_whoever_is_asked_runs(visit: Open) -> None:
-    anna, ben = visit("/settings"), visit("/settings")
-    table = make(anna, "Anna", seats=["person", "person"], clock=300, autostart=True)
-    anna.goto(f"/t/{table}")
-    come(ben, "Ben", table)
-    ben.get_by_role("button", name="Sit down").click()
+    anna, _ = two_people(visit, {"clock": 300})
     expect(anna.locator(".clock")).to_have_count(2)
     running, waiting = anna.locator(".clock.running"), anna.locator(".clock:not(.running)")
     expect(running).to_contain_text("4:5")
@@ -99,11 +107,7 @@ def test_the_clock_of_whoever_is_asked_runs(visit: Open) -> None:
 
 
 def test_who_talks_too_much_is_not_heard(visit: Open) -> None:
-    anna, ben = visit("/settings"), visit("/settings")
-    table = make(anna, "Anna", seats=["person", "person"], autostart=True)
-    anna.goto(f"/t/{table}")
-    come(ben, "Ben", table)
-    ben.get_by_role("button", name="Sit down").click()
+    anna, ben = two_people(visit)
 
     def say(page: Page, text: str) -> None:
         page.get_by_placeholder("Say something").fill(text)
@@ -125,11 +129,7 @@ def test_who_talks_too_much_is_not_heard(visit: Open) -> None:
 
 
 def test_on_a_phone_remarks_are_announced(visit: Open) -> None:
-    anna, ben = visit("/settings", **PHONE), visit("/settings")
-    table = make(anna, "Anna", seats=["person", "person"], autostart=True)
-    anna.goto(f"/t/{table}")
-    come(ben, "Ben", table)
-    ben.get_by_role("button", name="Sit down").click()
+    anna, ben = two_people(visit, **PHONE)
     ben.get_by_placeholder("Say something").fill("Hello")
     ben.keyboard.press("Enter")
     expect(anna.locator("summary .unread")).to_contain_text("1")
@@ -140,13 +140,7 @@ def test_on_a_phone_remarks_are_announced(visit: Open) -> None:
 
 
 def test_the_title_tells_whose_turn_it_is(visit: Open) -> None:
-    anna, ben = visit("/settings"), visit("/settings")
-    table = make(anna, "Anna", seats=["person", "person"], autostart=True)
-    anna.goto(f"/t/{table}")
-    come(ben, "Ben", table)
-    ben.get_by_role("button", name="Sit down").click()
-    expect(ben.locator(".tabletop")).to_be_visible()
-    pages = anna, ben
+    pages = two_people(visit)
     for page in pages:
         expect(page.locator("section.asked").or_(page.get_by_text("Waiting for"))).to_be_visible()
     mine = [page.locator("section.asked").count() == 1 for page in pages]
