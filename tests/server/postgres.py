@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import debian
 import psycopg
 
 WITHOUT = "THRONEROOM_WITHOUT_POSTGRES"
@@ -76,9 +77,9 @@ def _execute(url: str, statement: str) -> None:
 def _programs() -> Path:
     """The folder with initdb and postgres; as root they are installed where they are missing."""
     found = _find()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
-        found = _find()
+    if found is None and debian.can_install():
+        with debian.alone():
+            found = _find() or _install()
     if found is None:
         hint = f"install it (Debian: apt-get install postgresql) or set {WITHOUT}=1"
         raise NoPostgres(f"there is no PostgreSQL here: {hint} to do without")
@@ -95,21 +96,20 @@ def _find() -> Path | None:
     return None
 
 
-def _install() -> None:
+def _install() -> Path | None:
     print("Installing Debian's PostgreSQL for the tests ...", file=sys.stderr, flush=True)
+    debian.update()
     try:
-        _apt("update")
         # With this in place Debian does not start a server of its own.
-        _apt("install", "--yes", "--no-install-recommends", "postgresql-common")
+        debian.install("--no-install-recommends", "postgresql-common")
         NO_CLUSTER.parent.mkdir(exist_ok=True)
         NO_CLUSTER.write_text("create_main_cluster = false\n", encoding="utf-8")
-        _apt("install", "--yes", "--no-install-recommends", "postgresql")
+        debian.install("--no-install-recommends", "postgresql")
+    except debian.NotInstalled as error:
+        raise NoPostgres(str(error)) from None
     finally:
         NO_CLUSTER.unlink(missing_ok=True)
-
-
-def _apt(*arguments: str) -> None:
-    _run(["apt-get", "--quiet", *arguments])
+    return _find()
 
 
 def _user() -> str | None:
@@ -137,7 +137,6 @@ def _run(command: list[str], folder: Path | None = None, user: str | None = None
         user=user,
         group=_group(user),
         extra_groups=None if user is None else [],
-        env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

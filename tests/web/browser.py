@@ -1,11 +1,11 @@
 """Debian's Chromium, driven by Playwright."""
 
-import os
 import shutil
-import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import debian
 from playwright.sync_api import Browser, sync_playwright
 
 FLAGS = [
@@ -26,20 +26,27 @@ class NoBrowser(Exception):
 
 def find_chromium() -> str:
     """Where it is; on a machine that is ours it is installed when it is missing."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is not None:
-        return found
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        raise NoBrowser("these tests need Chromium: install the package `chromium`")
-    print("Installing Chromium (once) ...", flush=True)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run([apt, "update"], check=False, **quiet)  # type: ignore[call-overload]
-    subprocess.run([apt, "install", "--yes", "chromium"], check=False, **quiet)  # type: ignore[call-overload]
-    found = shutil.which("chromium")
+    found = _find()
+    if found is None and debian.can_install():
+        with debian.alone():
+            found = _find() or _install()
     if found is None:
-        raise NoBrowser("these tests need Chromium, and it could not be installed with apt-get")
+        raise NoBrowser("these tests need Chromium: install the package `chromium`")
     return found
+
+
+def _find() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def _install() -> str | None:
+    print("Installing Chromium (once) ...", file=sys.stderr, flush=True)
+    debian.update()
+    try:
+        debian.install("chromium")
+    except debian.NotInstalled as error:
+        raise NoBrowser(f"these tests need Chromium: {error}") from None
+    return _find()
 
 
 @contextmanager

@@ -163,8 +163,7 @@ def test_a_long_log_stays_smooth(visit: Open, data: str) -> None:
     with ServerProcess(data) as server:
         address = f"http://127.0.0.1:{server.port}"
         page = visit("/settings")
-        cookie = {"name": COOKIE, "value": people.token(anna), "url": address}
-        page.context.add_cookies([cookie])  # type: ignore[list-item]
+        page.context.add_cookies([{"name": COOKIE, "value": people.token(anna), "url": address}])
         opening = best_opening(page, f"{address}/t/{table}")
         page.evaluate(WATCH_CLICKS)
         page.evaluate(WATCH_FRAMES)
