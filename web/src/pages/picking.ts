@@ -134,6 +134,11 @@ export function fromLink(query: URLSearchParams, name: Name): Picked | null {
   return laid(ids, query.get("bane"), name);
 }
 
+/** What to wish for at a table: a set by its name, else the cards. */
+export function asWish(picked: Picked, sets: readonly KingdomShown[]): string {
+  return recommended(picked, sets)?.names.en ?? asText(picked);
+}
+
 /** The recommended set that these cards are. */
 export function recommended(picked: Picked, sets: readonly KingdomShown[]): KingdomShown | undefined {
   const cards = cardsOf(picked);
