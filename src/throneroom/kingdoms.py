@@ -428,32 +428,42 @@ def _shuffled(cards: Iterable[Card], seed: str) -> list[Card]:
 # Picking in turn
 
 
+@dataclass(frozen=True)
 class Draft:
     """Players pick one card each, clockwise in turn, until there are ten."""
 
-    def __init__(self, players: int, sets: Iterable[str] = SETS) -> None:
-        self.players = players
-        self.picked: list[Card] = []
-        self._sets = tuple(sets)
+    players: int
+    sets: tuple[str, ...] = SETS
+    first: int = 0
+    """Who picks the first card."""
+    picked: tuple[Card, ...] = ()
 
     @property
     def turn(self) -> int | None:
         """Whose turn it is to pick, or None when the kingdom is complete."""
-        return None if len(self.picked) == KINGDOM_SIZE else len(self.picked) % self.players
+        if len(self.picked) == KINGDOM_SIZE:
+            return None
+        return (self.first + len(self.picked)) % self.players
 
     def choices(self) -> list[Card]:
         """The cards that may still be picked."""
-        return [c for c in KINGDOM_CARDS if c.set in self._sets and c not in self.picked]
+        return [c for c in KINGDOM_CARDS if c.set in self.sets and c not in self.picked]
 
-    def pick(self, name: str, words: Words | None = None) -> Card:
-        """Pick a card by its name, above all in the language of `words`."""
+    def find(self, name: str, words: Words | None = None) -> Card:
+        """The card of this name that may be picked, above all in the language of `words`."""
         if self.turn is None:
             raise SetupError("draft-complete")
-        card = find_card(name, self.choices(), words)
-        self.picked.append(card)
-        return card
+        return find_card(name, self.choices(), words)
+
+    def draw(self, seed: str) -> Card:
+        """A card that may be picked, by chance."""
+        return _shuffled(self.choices(), seed)[0]
+
+    def after(self, card: Card) -> "Draft":
+        """The draft when this card has been picked."""
+        return replace(self, picked=(*self.picked, card))
 
     def kingdom(self, seed: str) -> Kingdom:
         """The picked kingdom; a bane is drawn by the seed if one is needed."""
-        check_kingdom(self.picked)
+        check_kingdom(list(self.picked))
         return Kingdom(tuple(card.id for card in self.picked)).with_bane(seed)

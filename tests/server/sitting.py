@@ -78,7 +78,7 @@ class Sitting:
         """Let people sit down and begin to play."""
         for who in people:
             self.sit(who)
-        if self.table.game is None:
+        if self.status == "open":
             self.ask(people[0], {"type": "start"})
         return self
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Work = Callable[["Engine", argparse.Namespace, Words], None]
 STATUS = {
     "open": "admin-open",
+    "drafting": "admin-drafting",
     "playing": "admin-playing",
     "over": "admin-over",
     "closed": "admin-closed",

@@ -87,9 +87,12 @@ def draft_kingdom(options: argparse.Namespace, words: Words) -> int:
         if not line:
             raise SetupError("draft-ended")
         try:
-            print(words.name(draft.pick(line, words)))
+            card = draft.find(line, words)
         except SetupError as error:
             print(words.error(error))
+            continue
+        draft = draft.after(card)
+        print(words.name(card))
     show_cards(draft.kingdom(secrets.token_hex(4)), words)
     return 0
 

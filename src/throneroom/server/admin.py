@@ -34,6 +34,7 @@ from throneroom.server.schema import (
     new_id,
     now,
 )
+from throneroom.server.table import UNFINISHED
 
 TRIES = 10
 """So often a running server may be first before we give up."""
@@ -162,7 +163,7 @@ def _close(connection: Connection, id: str) -> bool:
 
 def current_tables(engine: Engine) -> list[TableShown]:
     """The tables that wait for players or are played at, the latest first."""
-    return _tables(engine, Table.status.in_(("open", "playing")))
+    return _tables(engine, Table.status.in_(UNFINISHED))
 
 
 def one_table(engine: Engine, link: str) -> TableShown:

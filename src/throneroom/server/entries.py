@@ -21,7 +21,9 @@ class Options(_Frozen):
     """How a table is played at."""
 
     kingdom: tuple[str, ...]
-    """The ids of the ten cards."""
+    """The ids of the ten cards; empty while they have still to be picked."""
+    draft: tuple[str, ...] = ()
+    """The sets that players pick the kingdom from in turn, if they are to."""
     bane: str | None = None
     recommended: str = ""
     """The id of the recommended set, if it is one."""
@@ -81,6 +83,21 @@ class Stood(_Frozen):
 
     kind: Literal["stood"] = "stood"
     seat: int
+
+
+class Drafting(_Frozen):
+    """All seats are taken, and the players begin to pick the kingdom."""
+
+    kind: Literal["drafting"] = "drafting"
+    first: int
+
+
+class Picked(_Frozen):
+    """Somebody, or a bot, picked a card of the kingdom."""
+
+    kind: Literal["picked"] = "picked"
+    seat: int
+    card: str
 
 
 class Started(_Frozen):
@@ -190,6 +207,8 @@ Entry = (
     | Changed
     | Sat
     | Stood
+    | Drafting
+    | Picked
     | Started
     | Answered
     | Proposed

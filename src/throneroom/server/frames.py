@@ -23,6 +23,7 @@ from throneroom.server.protocol import (
     AskedPart,
     ClockPart,
     DecisionPart,
+    DraftPart,
     EventPart,
     GamePart,
     RemarkPart,
@@ -65,6 +66,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
         "values": [seat.value for seat in table.seats],
         "seats": [_seat_part(table, number, persons, presence) for number in _numbers(table)],
         "spectators": presence.spectators,
+        "draft": _draft_part(table),
         "vote": None
         if vote is None
         else VotePart(what=vote.what, by=vote.by, about=vote.about, missing=sorted(vote.missing)),
@@ -91,6 +93,17 @@ def _seat_part(table: Table, number: int, persons: frozenset[str], presence: Pre
         "left": seat.left,
         "resigned": seat.resigned,
         "out_of_time": seat.out_of_time,
+    }
+
+
+def _draft_part(table: Table) -> DraftPart | None:
+    draft = table.draft
+    if table.status != "drafting" or draft is None or draft.turn is None:
+        return None
+    return {
+        "turn": draft.turn,
+        "picked": [card.id for card in draft.picked],
+        "choices": [card.id for card in draft.choices()],
     }
 
 

@@ -37,9 +37,10 @@ class Summary:
         )
         connection.execute(delete(schema.Seat).where(schema.Seat.table_id == id))
         connection.execute(insert(schema.Seat), self.seats)
-        if before in (None, "open"):
+        if before in (None, "open", "drafting"):
             connection.execute(delete(schema.TableCard).where(schema.TableCard.table_id == id))
-            connection.execute(insert(schema.TableCard), self.cards)
+            if self.cards:
+                connection.execute(insert(schema.TableCard), self.cards)
         if before == "playing" and self.table["status"] == "over" and self.table["rated"]:
             self._rate(connection)
 

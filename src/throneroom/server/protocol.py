@@ -30,6 +30,7 @@ Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Value = Annotated[str, Field(pattern=f"^{VALUE.pattern}$")]
 Word = Annotated[str, Field(max_length=40)]
 Words = Annotated[list[Word], Field(max_length=80)]
+SetName = Literal["base", "intrigue", "alchemy", "cornucopia", "guilds"]
 KingdomText = Annotated[str, Field(max_length=LONGEST_KINGDOM)]
 
 
@@ -100,6 +101,14 @@ class Answer(_Message):
     words: Annotated[list[Word], Field(max_length=MOST_WORDS)]
 
 
+class Pick(_Message):
+    """Pick a card of the kingdom, where players do so in turn."""
+
+    type: Literal["pick"]
+    seat: SeatNumber
+    card: Word
+
+
 class Undo(_Message):
     """Take the last answer of a seat back, or ask for leave to."""
 
@@ -164,7 +173,7 @@ class Rematch(_Message):
     """Make a new table for the same players, with the same or another kingdom."""
 
     type: Literal["rematch"]
-    kingdom: "KingdomText | RandomKingdom | None" = None
+    kingdom: "KingdomText | RandomKingdom | DraftedKingdom | None" = None
 
 
 class Close(_Message):
@@ -190,12 +199,20 @@ class RandomKingdom(BaseModel):
     lone_potion: bool = False
 
 
+class DraftedKingdom(BaseModel):
+    """A kingdom that the players pick in turn when all are there."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    drafted_from: Annotated[list[SetName], Field(min_length=1, max_length=5)]
+
+
 class TableWishes(BaseModel):
     """A table as somebody wishes it; what is not named is as most people want it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    kingdom: KingdomText | RandomKingdom | None = None
+    kingdom: KingdomText | RandomKingdom | DraftedKingdom | None = None
     """A recommended set or ten cards in any spelling, German or English; `random`; or wishes."""
     seats: Annotated[list[Word], Field(min_length=2, max_length=6)] | None = None
     """For each seat `person` or the level of a bot."""
@@ -219,6 +236,7 @@ Request = (
     | Start
     | Show
     | Answer
+    | Pick
     | Undo
     | AskForBot
     | Agree
@@ -272,11 +290,20 @@ class ResultPart(TypedDict):
     secret: str
 
 
+class DraftPart(TypedDict):
+    """How far the players are with picking their kingdom."""
+
+    turn: int
+    """The seat that picks now."""
+    picked: list[str]
+    choices: list[str]
+
+
 class TablePart(TypedDict):
     """The table: who sits where, and what holds here."""
 
     id: str
-    status: Literal["open", "playing", "over", "closed"]
+    status: Literal["open", "drafting", "playing", "over", "closed"]
     options: Options
     owner: bool
     """Whether you made it."""
@@ -284,6 +311,7 @@ class TablePart(TypedDict):
     values: list[str]
     seats: list[SeatPart]
     spectators: int
+    draft: DraftPart | None
     vote: VotePart | None
     result: ResultPart | None
     previous: str | None

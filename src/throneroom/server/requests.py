@@ -6,21 +6,23 @@ Nothing here changes a table. What it gives is what must be written, in this ord
 from dataclasses import dataclass
 
 from throneroom.bots.roster import NAMES
-from throneroom.engine.card import PROFILES
+from throneroom.engine.card import BY_ID, PROFILES
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
-from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
+from throneroom.kingdoms import Draft, Kingdom, random_kingdom, read_wishes
 from throneroom.server import protocol
 from throneroom.server.entries import (
     PERSON,
     Answered,
     Changed,
     Closed,
+    Drafting,
     Entry,
     Left,
     Made,
     Options,
+    Picked,
     Proposed,
     Replaced,
     Resigned,
@@ -105,31 +107,47 @@ def entries(
             _expect(table, "open")
             if table.owner not in who.persons and not table.seats_of(who.persons):
                 raise Refused("not-seated")
-            return [_start(table)]
+            return _start(table)
         case protocol.Close():
-            _expect(table, "open")
+            _expect(table, "open", "drafting")
             _check_owner(table, who)
             return [Closed()]
         case protocol.Say():
             return [_say(table, who, request)]
-    return _in_game(table, who, request, moment)
+        case protocol.Pick():
+            return _pick(table, who, request)
+        case protocol.Answer() | protocol.Undo() | protocol.Resign():
+            return _in_game(table, who, request, moment)
+    return _among_players(table, who, request, moment)
 
 
-def _in_game(table: Table, who: Identity, request: protocol.Request, moment: Moment) -> list[Entry]:
+def _in_game(
+    table: Table,
+    who: Identity,
+    request: protocol.Answer | protocol.Undo | protocol.Resign,
+    moment: Moment,
+) -> list[Entry]:
     _expect(table, "playing")
     match request:
         case protocol.Answer():
             return [_answer(table, who, request, moment)]
         case protocol.Undo():
             return _undo(table, who, request.seat, moment)
+    if _own(table, who, request.seat).resigned:
+        raise Refused("resigned-already")
+    return [Resigned(seat=request.seat, bot=SUBSTITUTE)]
+
+
+def _among_players(
+    table: Table, who: Identity, request: protocol.Request, moment: Moment
+) -> list[Entry]:
+    """What players agree on, and their coming and going, from the first pick to the last answer."""
+    _expect(table, "drafting", "playing")
+    match request:
         case protocol.AskForBot():
             return _ask_for_bot(table, who, request, moment)
         case protocol.Agree():
             return _agree(table, who, request, moment)
-        case protocol.Resign():
-            if _own(table, who, request.seat).resigned:
-                raise Refused("resigned-already")
-            return [Resigned(seat=request.seat, bot=SUBSTITUTE)]
         case protocol.Leave():
             _own(table, who, request.seat)
             return [Left(seat=request.seat)]
@@ -166,7 +184,7 @@ def _sit(table: Table, who: Identity, request: protocol.Sit) -> list[Entry]:
         return [sat]
     values = [seat.value for seat in table.seats]
     values[number] = request.value
-    return [sat, _started(table, values)]
+    return [sat, *_begin(table, values)]
 
 
 def _free_seat(table: Table, who: Identity, wanted: int | None) -> int:
@@ -215,9 +233,13 @@ def _options(before: Options, wishes: protocol.TableWishes, seed: str) -> Option
     wished = wishes.model_dump(exclude_none=True, exclude={"kingdom", "seats"})
     if "clock" in wished:
         wished["clock"] = wished["clock"] or None
-    if wishes.kingdom is not None:
+    if isinstance(wishes.kingdom, protocol.DraftedKingdom):
+        sets = tuple(dict.fromkeys(wishes.kingdom.drafted_from))
+        wished |= {"kingdom": (), "draft": sets, "bane": None, "recommended": ""}
+    elif wishes.kingdom is not None:
         chosen = kingdom(wishes.kingdom, seed)
-        wished |= {"kingdom": chosen.ids, "bane": chosen.bane_id, "recommended": chosen.id}
+        wished |= {"kingdom": chosen.ids, "draft": ()}
+        wished |= {"bane": chosen.bane_id, "recommended": chosen.id}
     options = before.model_copy(update=wished)
     if options.profile not in PROFILES:
         raise SetupError("no-profile", profile=options.profile, known=list(PROFILES))
@@ -248,20 +270,76 @@ def _bot_names(seats: tuple[str, ...], words: Words) -> tuple[str, ...]:
     )
 
 
-def _start(table: Table) -> Started:
+def _start(table: Table) -> list[Entry]:
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-free")
-    return _started(table, [seat.value for seat in table.seats])
+    return _begin(table, _values(table))
 
 
-def _started(table: Table, values: list[str]) -> Started:
+def _values(table: Table) -> list[str]:
+    return [seat.value for seat in table.seats]
+
+
+def _begin(table: Table, values: list[str]) -> list[Entry]:
+    """All seats are taken: deal, or pick the kingdom first."""
+    options = table.options
+    if not options.draft:
+        return [_started(table, values, Kingdom(options.kingdom, options.bane))]
+    # Whoever plays the first turn picks last.
+    first = (_start_player(table, _seed(table, values)) + 1) % len(table.seats)
+    draft = Draft(len(table.seats), options.draft, first)
+    return [Drafting(first=first), *_picks_of_bots(table, draft, _bots(table))]
+
+
+def _started(table: Table, values: list[str], ten: Kingdom) -> Started:
     """The deal; nobody could steer its seed, since the commitment came before the values."""
-    seed = fair_seed(table.secret, tuple(values))
-    start = table.start
-    if start is None:
-        start = below(derive(seed_of(seed), 0), len(table.seats))
-    ten = Kingdom(table.options.kingdom, table.options.bane).with_bane(seed)
-    return Started(seed=seed, start=start, bane=ten.bane_id)
+    seed = _seed(table, values)
+    return Started(seed=seed, start=_start_player(table, seed), bane=ten.with_bane(seed).bane_id)
+
+
+def _seed(table: Table, values: list[str]) -> str:
+    return fair_seed(table.secret, tuple(values))
+
+
+def _start_player(table: Table, seed: str) -> int:
+    if table.start is not None:
+        return table.start
+    return below(derive(seed_of(seed), 0), len(table.seats))
+
+
+# Picking the kingdom
+
+
+def _pick(table: Table, who: Identity, request: protocol.Pick) -> list[Entry]:
+    _expect(table, "drafting")
+    seat, draft = _own(table, who, request.seat), table.draft
+    assert draft is not None
+    if seat.bot:
+        raise Refused("bot-plays")
+    if draft.turn != request.seat:
+        raise Refused("not-your-pick")
+    card = BY_ID.get(request.card)
+    if card not in draft.choices():
+        raise Refused("not-offered", name=request.card)
+    picked = Picked(seat=request.seat, card=card.id)
+    return [picked, *_picks_of_bots(table, draft.after(card), _bots(table))]
+
+
+def _picks_of_bots(table: Table, draft: Draft, bots: set[int]) -> list[Entry]:
+    """What bots pick until it is a person's turn; after the tenth card the game begins."""
+    entries: list[Entry] = []
+    while draft.turn in bots:
+        card = draft.draw(f"{table.id} {len(draft.picked)}")
+        entries.append(Picked(seat=draft.turn, card=card.id))
+        draft = draft.after(card)
+    if draft.turn is None:
+        seed = _seed(table, _values(table))
+        entries.append(_started(table, _values(table), draft.kingdom(seed)))
+    return entries
+
+
+def _bots(table: Table) -> set[int]:
+    return {number for number, seat in enumerate(table.seats) if seat.bot}
 
 
 # In the game
@@ -315,7 +393,7 @@ def _ask_for_bot(
         raise Refused("not-away")
     if set(table.people) - {request.seat, request.about}:
         return [Proposed(seat=request.seat, what="bot", about=request.about)]
-    return [_replaced(request.about)]
+    return _replace(table, request.about)
 
 
 def _agree(table: Table, who: Identity, request: protocol.Agree, moment: Moment) -> list[Entry]:
@@ -331,7 +409,7 @@ def _agree(table: Table, who: Identity, request: protocol.Agree, moment: Moment)
     if not request.agree or vote.missing != {request.seat}:
         return [voted]
     if vote.what == "bot":
-        return [voted, _replaced(vote.about)]
+        return [voted, *_replace(table, vote.about)]
     return [voted, _undone(table, vote.about, moment)]
 
 
@@ -345,8 +423,12 @@ def _charged(table: Table, moment: Moment) -> int:
     return moment.used if thinking and table.options.clock is not None else 0
 
 
-def _replaced(seat: int) -> Replaced:
-    return Replaced(seat=seat, bot=SUBSTITUTE, why="away")
+def _replace(table: Table, seat: int) -> list[Entry]:
+    """A bot plays on for somebody who is away, and picks if it is their turn to."""
+    replaced = Replaced(seat=seat, bot=SUBSTITUTE, why="away")
+    if table.status != "drafting" or table.draft is None:
+        return [replaced]
+    return [replaced, *_picks_of_bots(table, table.draft, _bots(table) | {seat})]
 
 
 def _say(table: Table, who: Identity, request: protocol.Say) -> Said:
@@ -362,8 +444,8 @@ def _say(table: Table, who: Identity, request: protocol.Say) -> Said:
 # Who and when
 
 
-def _expect(table: Table, status: str) -> None:
-    if table.status != status:
+def _expect(table: Table, *statuses: str) -> None:
+    if table.status not in statuses:
         raise _wrong_time(table)
 
 
@@ -371,6 +453,8 @@ def _wrong_time(table: Table) -> ThroneroomError:
     match table.status:
         case "open":
             return Refused("not-begun")
+        case "drafting":
+            return Refused("drafting")
         case "playing":
             return Refused("begun")
     return Refused("table-over")

@@ -90,7 +90,7 @@ class Table(Base):
     id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
     public: Mapped[bool] = mapped_column(Boolean)
     status: Mapped[str] = mapped_column(String(10))
-    """open, playing, over or closed."""
+    """open, drafting, playing, over or closed."""
     owner_id: Mapped[str] = mapped_column(String(ID_LENGTH), index=True)
     secret: Mapped[str] = mapped_column(String(64))
     """What the deal depends on; told only after the end."""

@@ -15,15 +15,18 @@ from throneroom.engine.fairness import Fairness, commitment_to
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record
 from throneroom.engine.setup import Setup
+from throneroom.kingdoms import Draft
 from throneroom.server.entries import (
     PERSON,
     Answered,
     Changed,
     Closed,
+    Drafting,
     Entry,
     Left,
     Made,
     Options,
+    Picked,
     Proposed,
     Rematched,
     Replaced,
@@ -38,7 +41,8 @@ from throneroom.server.entries import (
 )
 from throneroom.start import TURN_LIMIT
 
-Status = Literal["open", "playing", "over", "closed"]
+Status = Literal["open", "drafting", "playing", "over", "closed"]
+UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
 KEPT_CHAT = 100
 """So many of the latest remarks are shown to those who come later."""
@@ -119,6 +123,8 @@ class Table:
         self.previous: str | None = None
         self.next: str | None = None
         self.closed = False
+        self.draft: Draft | None = None
+        """How far the players are with picking their kingdom."""
         self.game: Game | None = None
         self.vote: Vote | None = None
         self.chat: list[Remark] = []
@@ -129,11 +135,11 @@ class Table:
 
     @property
     def status(self) -> Status:
-        """Whether it waits for players, is played at, or is done."""
+        """Whether it waits for players or a kingdom, is played at, or is done."""
         if self.closed:
             return "closed"
         if self.game is None:
-            return "open"
+            return "open" if self.draft is None else "drafting"
         return "over" if self.game.over else "playing"
 
     @property
@@ -254,6 +260,12 @@ class Table:
                 seat.person, seat.name, seat.value = entry.person, entry.name, entry.value
             case Stood():
                 self.seats[entry.seat] = Seat(reserved=self.seats[entry.seat].reserved)
+            case Drafting():
+                self.draft = Draft(len(self.seats), self.options.draft, entry.first)
+            case Picked():
+                assert self.draft is not None
+                self.vote = None
+                self.draft = self.draft.after(BY_ID[entry.card])
             case Started():
                 self._start(entry)
             case Rematched():
@@ -306,6 +318,10 @@ class Table:
                 self.seats[number] = seat
 
     def _start(self, entry: Started) -> None:
+        if self.draft is not None:
+            # From now on it is a kingdom like any other, for a rematch as well.
+            ten = tuple(card.id for card in self.draft.picked)
+            self.options = self.options.model_copy(update={"kingdom": ten, "draft": ()})
         options = self.options
         setup = _setup(options.kingdom, len(self.seats), entry.bane, options.profile)
         self.game = start_game(

@@ -93,6 +93,14 @@ export interface components {
             points: number;
         };
         /**
+         * DraftedKingdom
+         * @description A kingdom that the players pick in turn when all are there.
+         */
+        DraftedKingdom: {
+            /** Drafted From */
+            drafted_from: ("base" | "intrigue" | "alchemy" | "cornucopia" | "guilds")[];
+        };
+        /**
          * EventPart
          * @description Something that happened in the game; what is empty is left out.
          */
@@ -500,7 +508,7 @@ export interface components {
              * Kingdom
              * @default null
              */
-            kingdom?: string | components["schemas"]["RandomKingdom"] | null;
+            kingdom?: string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"] | null;
             /**
              * Seats
              * @default null
@@ -789,6 +797,18 @@ export interface components {
             id: number | null;
         };
         /**
+         * DraftPart
+         * @description How far the players are with picking their kingdom.
+         */
+        DraftPart: {
+            /** Turn */
+            turn: number;
+            /** Picked */
+            picked: string[];
+            /** Choices */
+            choices: string[];
+        };
+        /**
          * GamePart
          * @description The game as one viewer sees it.
          */
@@ -890,6 +910,11 @@ export interface components {
             /** Kingdom */
             kingdom: string[];
             /**
+             * Draft
+             * @default []
+             */
+            draft?: string[];
+            /**
              * Bane
              * @default null
              */
@@ -947,6 +972,26 @@ export interface components {
             autostart?: boolean;
         };
         /**
+         * Pick
+         * @description Pick a card of the kingdom, where players do so in turn.
+         */
+        Pick: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pick";
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+        };
+        /**
          * Refusal
          * @description A message was refused, and nothing has changed.
          */
@@ -998,7 +1043,7 @@ export interface components {
              * Kingdom
              * @default null
              */
-            kingdom?: string | components["schemas"]["RandomKingdom"] | null;
+            kingdom?: string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"] | null;
         };
         /**
          * Resign
@@ -1197,7 +1242,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "playing" | "over" | "closed";
+            status: "open" | "drafting" | "playing" | "over" | "closed";
             options: components["schemas"]["Options"];
             /** Owner */
             owner: boolean;
@@ -1209,6 +1254,7 @@ export interface components {
             seats: components["schemas"]["SeatPart"][];
             /** Spectators */
             spectators: number;
+            draft: components["schemas"]["DraftPart"] | null;
             vote: components["schemas"]["VotePart"] | null;
             result: components["schemas"]["ResultPart"] | null;
             /** Previous */
@@ -1270,7 +1316,7 @@ export interface components {
             /** Missing */
             missing: number[];
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         Frame: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
     };
     responses: never;
@@ -1284,6 +1330,7 @@ export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaDeal = components['schemas']['Deal'];
 export type SchemaDecisionPart = components['schemas']['DecisionPart'];
 export type SchemaDeckCard = components['schemas']['DeckCard'];
+export type SchemaDraftedKingdom = components['schemas']['DraftedKingdom'];
 export type SchemaEventPart = components['schemas']['EventPart'];
 export type SchemaGameInList = components['schemas']['GameInList'];
 export type SchemaGameShown = components['schemas']['GameShown'];
@@ -1320,11 +1367,13 @@ export type SchemaChange = components['schemas']['Change'];
 export type SchemaClockPart = components['schemas']['ClockPart'];
 export type SchemaClose = components['schemas']['Close'];
 export type SchemaDone = components['schemas']['Done'];
+export type SchemaDraftPart = components['schemas']['DraftPart'];
 export type SchemaGamePart = components['schemas']['GamePart'];
 export type SchemaHello = components['schemas']['Hello'];
 export type SchemaLeave = components['schemas']['Leave'];
 export type SchemaMute = components['schemas']['Mute'];
 export type SchemaOptions = components['schemas']['Options'];
+export type SchemaPick = components['schemas']['Pick'];
 export type SchemaRefusal = components['schemas']['Refusal'];
 export type SchemaRemarkPart = components['schemas']['RemarkPart'];
 export type SchemaRematch = components['schemas']['Rematch'];

@@ -18,6 +18,7 @@ from throneroom.server.asking import Known, Served, Spoken
 from throneroom.server.errors import TooMuch
 from throneroom.server.protocol import KingdomText, RandomKingdom, TableWishes
 from throneroom.server.schema import ID_LENGTH, Seat, Table, TableCard, now
+from throneroom.server.table import UNFINISHED
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -46,7 +47,7 @@ class TableInLobby(BaseModel):
 
     id: str
     status: str
-    """`open` or `playing`."""
+    """`open`, `drafting` or `playing`."""
     public: bool
     kingdom: str
     """The recommended set, if it is one."""
@@ -93,7 +94,7 @@ def _shown(kingdom: Kingdom) -> KingdomShown:
 @router.get("/tables")
 def lobby(served: Served) -> list[TableInLobby]:
     """The public tables that wait for players or are played at, the latest first."""
-    current = Table.status.in_(("open", "playing")) & (Table.changed > now() - DAY)
+    current = Table.status.in_(UNFINISHED) & (Table.changed > now() - DAY)
     return _tables(served.engine, Table.public & current)
 
 
@@ -102,7 +103,7 @@ def mine(who: Known, served: Served) -> list[TableInLobby]:
     """The tables that you have not finished at."""
     sat_at = select(Seat.table_id).where(Seat.person_id.in_(who.persons))
     yours = Table.id.in_(sat_at) | Table.owner_id.in_(who.persons)
-    return _tables(served.engine, yours & Table.status.in_(("open", "playing")))
+    return _tables(served.engine, yours & Table.status.in_(UNFINISHED))
 
 
 @router.post("/tables", status_code=201)
@@ -153,8 +154,6 @@ def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableInLobby]:
 
 
 def _live_tables(engine: Engine, persons: frozenset[str]) -> int:
-    count = select(func.count()).where(
-        Table.owner_id.in_(persons), Table.status.in_(("open", "playing"))
-    )
+    count = select(func.count()).where(Table.owner_id.in_(persons), Table.status.in_(UNFINISHED))
     with Session(engine) as session:
         return session.scalar(count) or 0

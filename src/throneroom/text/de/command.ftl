@@ -133,6 +133,7 @@ admin-rating = Wertung
 admin-games = Spiele
 admin-banned = Gesperrt
 admin-open = offen
+admin-drafting = Auswahl
 admin-playing = läuft
 admin-over = zu Ende
 admin-closed = geschlossen

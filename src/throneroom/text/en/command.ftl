@@ -133,6 +133,7 @@ admin-rating = Rating
 admin-games = Games
 admin-banned = Banned
 admin-open = open
+admin-drafting = picking
 admin-playing = playing
 admin-over = over
 admin-closed = closed
