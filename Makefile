@@ -29,7 +29,7 @@ bench: $(VENV)/installed
 load: $(VENV)/installed
 	@$(BIN)/python bench/load.py --database both --check $(ARGS)
 
-# Screenshots of every page and of eight situations at the table, in docs/pictures/web.
+# Screenshots of every page and of nine situations at the table, in docs/pictures/web.
 pictures: $(VENV)/installed
 	@$(BIN)/python web/pictures.py
 

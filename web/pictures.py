@@ -1,4 +1,4 @@
-"""Takes pictures of every page and of eight situations at the table, for docs/pictures/web.
+"""Takes pictures of every page and of nine situations at the table, for docs/pictures/web.
 
 python web/pictures.py          (the client must be built; see web/README.md)
 
@@ -77,12 +77,19 @@ def at_table(page: Page, **wishes: Any) -> Player:
 
 
 def situations(page: Page) -> Iterator[str]:
-    """Eight of them; each is on the page while its name is given."""
+    """Nine of them; each is on the page while its name is given."""
     page.goto("/settings")
     page.goto(f"/t/{make(page, 'Anna', seats=['person', 'person', 'plan'])}")
     page.wait_for_selector("main")
     page.wait_for_timeout(400)
     yield "waiting-room"
+    at_table(page, kingdom={"drafted_from": ["base", "guilds"]}, seats=["person", "plan", "money"])
+    for _ in range(2):
+        page.locator("[data-listed] button:not([aria-disabled=true])").nth(7).click()
+        page.wait_for_timeout(400)
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(400)
+    yield "draft"
     player = at_table(page)
     until(page, player, kind(page, "play_treasure"))
     yield "first-turn"

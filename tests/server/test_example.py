@@ -12,6 +12,8 @@ import throneroom.engine
 from throneroom.server.protocol import (
     PROTOCOL,
     DecisionPart,
+    DraftedKingdom,
+    DraftPart,
     EventPart,
     GamePart,
     PlayerPart,
@@ -61,10 +63,20 @@ def test_the_description_leaves_nothing_out() -> None:
     for message in get_args(Request):
         assert get_args(message.model_fields["type"].annotation)[0] in words
         assert words.issuperset(message.model_fields), message
-    for part in (TablePart, SeatPart, GamePart, ViewPart, PlayerPart, EventPart, DecisionPart):
+    parts = (
+        TablePart,
+        SeatPart,
+        DraftPart,
+        GamePart,
+        ViewPart,
+        PlayerPart,
+        EventPart,
+        DecisionPart,
+    )
+    for part in parts:
         assert words.issuperset(part.__annotations__), part
-    assert words.issuperset(TableWishes.model_fields)
-    assert words.issuperset(RandomKingdom.model_fields)
+    for wish in (TableWishes, RandomKingdom, DraftedKingdom):
+        assert words.issuperset(wish.model_fields)
     assert f'"protocol": {PROTOCOL}' in text
 
 

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from web.axe import complaints
 from web.conftest import PHONE, Open
 from web.test_games import come, make
 
@@ -76,6 +77,43 @@ def test_who_made_a_table_can_close_it(visit: Open) -> None:
     anna.get_by_role("button", name="Really close it?").click()
     anna.wait_for_url(re.compile("/$"))
     expect(ben.get_by_text("This table was closed.")).to_be_visible()
+
+
+def test_players_pick_their_kingdom_in_turn(visit: Open) -> None:
+    anna = visit("/new", width=320, height=640, bypass_csp=True)
+    anna.get_by_text("In turn", exact=True).click()
+    anna.get_by_role("button", name="Guilds").click()
+    anna.get_by_role("button", name="Make the table").click()
+    expect(anna.get_by_text("From: Guilds.")).to_be_visible()
+    ben = visit(anna.locator("input[readonly]").input_value())
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for number in range(1, 11):
+        page = whose_pick(anna, ben, number)
+        if number == 1:
+            assert complaints(anna) == []
+            assert anna.evaluate("() => document.documentElement.scrollWidth") <= 320
+        offered = page.locator("[data-listed] button")
+        if number == 1:
+            page.get_by_label("Search").fill("Bäcker")
+            expect(offered).to_have_count(1)
+        offered.first.focus()
+        page.keyboard.press("Enter")
+    for page in (anna, ben):
+        expect(page.locator(".tabletop")).to_be_visible()
+        expect(page.locator("[data-zone='supply baker']")).to_have_count(1)
+
+
+def whose_pick(anna: Page, ben: Page, number: int) -> Page:
+    """The page of whoever is to pick a card now; the other one can only look."""
+    told = re.compile(f"card {number} of 10")
+    for page in (anna, ben):
+        expect(page.locator(".asked")).to_have_text(told)
+    asked, other = (anna, ben) if "Your turn" in anna.inner_text(".asked") else (ben, anna)
+    expect(asked.locator(".asked")).to_contain_text("Your turn")
+    assert asked.title().startswith("● ")
+    expect(other.locator("[data-listed] button").first).to_have_attribute("aria-disabled", "true")
+    return asked
 
 
 # Beside the game

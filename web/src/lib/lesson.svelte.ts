@@ -70,6 +70,7 @@ export class Lesson implements Sight {
       values: [],
       seats,
       spectators: 0,
+      draft: null,
       vote: null,
       result: null,
       previous: null,

@@ -100,6 +100,7 @@ export class Replay implements Sight {
         out_of_time: false,
       })),
       spectators: 0,
+      draft: null,
       vote: null,
       result: null,
       previous: null,

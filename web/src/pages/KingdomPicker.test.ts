@@ -73,6 +73,15 @@ it("thinks better of it", async () => {
   expect(kingdom()).not.toContain("cellar");
 });
 
+it("leaves the cards to the players, and finds them again", async () => {
+  await fireEvent.click(screen.getByLabelText("In turn"));
+  expect(screen.getByRole("heading", { name: "Picked in turn" })).toBeTruthy();
+  expect(screen.queryByRole("list", { name: "Kingdom" })).toBeNull();
+  await fireEvent.click(screen.getByLabelText("Recommended"));
+  expect(screen.getByRole("heading", { name: "First Game" })).toBeTruthy();
+  expect(kingdom()).toHaveLength(10);
+});
+
 it("asks for a bane where Young Witch is", async () => {
   await fireEvent.click(document.querySelector('[data-place="9"] button')!);
   await fireEvent.click(listed("young_witch"));

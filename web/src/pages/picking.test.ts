@@ -2,16 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import {
   KINGDOM_CARDS,
+  SETS,
   add,
   asLink,
   asText,
+  asWish,
   canBeBane,
   cardsOf,
   chanceWish,
   filled,
   fromLink,
-  isFull,
   laid,
+  missing,
   plain,
   recommended,
   remove,
@@ -45,7 +47,7 @@ describe("laying out", () => {
     const picked = laid(FIRST_GAME, null, name);
     expect(picked.places.slice(0, 3)).toEqual(["cellar", "moat", "village"]);
     expect(picked.places.slice(-2)).toEqual(["market", "mine"]);
-    expect(isFull(picked)).toBe(true);
+    expect(missing(picked)).toBe(0);
   });
 
   it("fills free places and moves nothing", () => {
@@ -146,6 +148,15 @@ describe("passing on", () => {
     expect(fromLink(new URLSearchParams(), name)).toBeNull();
   });
 
+  it("wishes for a set by its name, for cards, or for a draft", () => {
+    const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, names: { en: "First Game" } }];
+    const picked = laid(FIRST_GAME, null, name);
+    expect(asWish(picked, sets)).toBe("First Game");
+    expect(asWish(picked, [])).toBe(asText(picked));
+    expect(asWish({ ...picked, draft: ["base"] }, sets)).toEqual({ drafted_from: ["base"] });
+    expect(missing({ ...remove(picked, "moat"), draft: ["base"] })).toBe(0);
+  });
+
   it("knows a recommended set however it came together", () => {
     const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, names: { en: "First Game" } }];
     expect(recommended(laid(FIRST_GAME.toReversed(), null, name), sets)?.id).toBe("first-game");
@@ -156,8 +167,7 @@ describe("passing on", () => {
 describe("chance", () => {
   it("says only what matters", () => {
     expect(chanceWish({ sets: [], some: [], none: [], curve: false })).toEqual({});
-    const all = ["base", "intrigue", "alchemy", "cornucopia", "guilds"];
-    expect(chanceWish({ sets: all, some: ["villages"], none: ["attacks"], curve: true })).toEqual({
+    expect(chanceWish({ sets: [...SETS], some: ["villages"], none: ["attacks"], curve: true })).toEqual({
       with_some: ["villages"],
       without: ["attacks"],
       price_curve: true,

@@ -1,10 +1,10 @@
 /** Ten cards for a kingdom: finding them, putting them together, and passing them on. */
 
 import { CARDS, card } from "../lib/cards.ts";
-import type { KingdomShown, Wishes } from "../lib/protocol.ts";
+import type { KingdomShown, KingdomWish, RandomKingdom, SetName } from "../lib/protocol.ts";
 
 export const SIZE = 10;
-export const SETS = ["base", "intrigue", "alchemy", "cornucopia", "guilds"];
+export const SETS: readonly SetName[] = ["base", "intrigue", "alchemy", "cornucopia", "guilds"];
 export const FEATURES = ["villages", "buys", "trashing", "drawing", "attacks", "reactions"];
 
 export const KINGDOM_CARDS = Object.keys(CARDS).filter(
@@ -18,6 +18,8 @@ export interface Picked {
   places: (string | null)[];
   /** Null is left to chance. */
   bane: string | null;
+  /** The sets that the players are to pick from in turn, in place of all this. */
+  draft?: readonly SetName[];
 }
 
 type Name = (id: string) => string;
@@ -39,8 +41,9 @@ export function cardsOf(picked: Picked): string[] {
   return picked.places.filter((id) => id !== null);
 }
 
-export function isFull(picked: Picked): boolean {
-  return cardsOf(picked).length === SIZE;
+/** How many cards have still to be found. */
+export function missing(picked: Picked): number {
+  return picked.draft ? 0 : SIZE - cardsOf(picked).length;
 }
 
 export function needsBane(picked: Picked): boolean {
@@ -135,7 +138,8 @@ export function fromLink(query: URLSearchParams, name: Name): Picked | null {
 }
 
 /** What to wish for at a table: a set by its name, else the cards. */
-export function asWish(picked: Picked, sets: readonly KingdomShown[]): string {
+export function asWish(picked: Picked, sets: readonly KingdomShown[]): KingdomWish {
+  if (picked.draft) return { drafted_from: [...picked.draft] };
   return recommended(picked, sets)?.names.en ?? asText(picked);
 }
 
@@ -154,13 +158,13 @@ export function recommended(picked: Picked, sets: readonly KingdomShown[]): King
 
 export interface Chance {
   /** All of them if none. */
-  sets: string[];
+  sets: SetName[];
   some: string[];
   none: string[];
   curve: boolean;
 }
 
-export function chanceWish({ sets, some, none, curve }: Chance): Exclude<Wishes["kingdom"], string | null | undefined> {
+export function chanceWish({ sets, some, none, curve }: Chance): RandomKingdom {
   return {
     ...(sets.length && sets.length < SETS.length ? { sets } : {}),
     ...(some.length ? { with_some: some } : {}),
@@ -170,6 +174,6 @@ export function chanceWish({ sets, some, none, curve }: Chance): Exclude<Wishes[
 }
 
 /** With or without a member. */
-export function toggled(list: readonly string[], member: string): string[] {
+export function toggled<Member>(list: readonly Member[], member: Member): Member[] {
   return list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
 }
