@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 from server.served import Served, serving
+from sqlalchemy.exc import OperationalError
+
+from throneroom.server.journal import Journal, Write
 
 Scene = Callable[[Served], Awaitable[None]]
 
@@ -347,6 +350,51 @@ def test_refusals_speak_the_language_of_the_client(tmp_path: Path) -> None:
         async with served.client(table, anna, language="de") as client:
             refused = await client.ask(type="stand", seat=0)
             assert refused["reason"] == "das ist nicht dein Platz"
+
+    act(scene, tmp_path)
+
+
+def test_processes_tell_each_other_who_is_there(postgres_url: str) -> None:
+    async def run() -> None:
+        async with (
+            asyncio.timeout(60),
+            serving(postgres_url) as one,
+            serving(postgres_url) as two,
+        ):
+            anna, ben, eve = [await one.guest(name) for name in ("Anna", "Ben", "Eve")]
+            table = await one.table(anna)
+            async with one.client(table, anna) as here:
+                await here.sit("Anna")
+                async with two.client(table, ben) as there, two.client(table, eve):
+                    await there.sit("Ben")
+                    await here.until(lambda: here.table["seats"][1]["present"])
+                    await here.until(lambda: here.table["spectators"] == 1)
+                    await there.until(lambda: there.table["seats"][0]["present"])
+                await here.until(lambda: here.table["spectators"] == 0)
+                await here.until(lambda: not here.table["seats"][1]["present"])
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_was_written_after_all_is_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection to the database is lost while it commits: only looking tells what it did."""
+    whole = Journal._attempt
+
+    def lose_the_reply(journal: Journal, writes: list[Write], notices: list[str]) -> set[str]:
+        whole(journal, writes, notices)
+        raise OperationalError("COMMIT", None, ConnectionError("lost"))
+
+    async def scene(served: Served) -> None:
+        anna = await served.guest("Anna")
+        table = await served.table(anna, seats=["person", "person"], autostart=True)
+        async with served.client(table, anna) as one:
+            await one.sit("Anna")
+            with monkeypatch.context() as lost:
+                lost.setattr(Journal, "_attempt", lose_the_reply)
+                assert (await one.ask(type="sit", name="Ben", value="b"))["type"] == "done"
+            await one.until(lambda: one.table["status"] == "playing")
 
     act(scene, tmp_path)
 

@@ -10,9 +10,13 @@ import pytest
 from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 from server.served import Client, serving
+from sqlalchemy import update
 
-from throneroom.server import people
+from throneroom.server import people, schema
 from throneroom.server.app import make_app
+from throneroom.server.asking import network_of
+from throneroom.server.routes.tables import DAY
+from throneroom.server.schema import now
 from throneroom.server.serving import opened
 from throneroom.server.settings import Settings
 
@@ -155,6 +159,11 @@ def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
         client.post("/api/guest", json={"name": "Anna"})
         made = [client.post("/api/tables", json={}).status_code for _ in range(3)]
         assert made == [201, 201, 429]
+        # What was given up days ago is in nobody's way.
+        with client.app.state.services.engine.begin() as connection:  # type: ignore[attr-defined]
+            days_ago = now() - 2 * DAY
+            connection.execute(update(schema.Table).values(changed=days_ago))
+        assert client.post("/api/tables", json={}).status_code == 201
 
 
 def test_the_code_for_a_phone_is_a_picture(client: TestClient) -> None:
@@ -166,6 +175,14 @@ def test_the_code_for_a_phone_is_a_picture(client: TestClient) -> None:
 
 
 # The door
+
+
+def test_all_addresses_of_a_network_share_its_limits() -> None:
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9%eth0")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:198.51.100.7") == network_of("198.51.100.7") == "198.51.100.7"
+    assert network_of("198.51.100.7") != network_of("198.51.100.8")
+    assert network_of("testclient") == "testclient"
 
 
 def test_every_answer_has_the_security_headers(client: TestClient) -> None:

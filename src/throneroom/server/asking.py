@@ -1,6 +1,7 @@
 """Who asks, from where, and in which language."""
 
 import hmac
+import ipaddress
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -43,7 +44,18 @@ def in_time(connection: HTTPConnection, limit: Buckets) -> bool:
     from means no limits, rather than one for all people together.
     """
     address = address_of(connection)
-    return address in LOOPBACK or limit.take(address)
+    return address in LOOPBACK or limit.take(network_of(address))
+
+
+def network_of(address: str) -> str:
+    """Whom an address counts for: whoever has one of IPv6 has all 2**64 that begin alike."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or format(int(found) >> 64, "x"))
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -62,6 +62,15 @@ class Watcher(Protocol):
         """The table cannot be shown at the moment."""
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to another process, as it told us."""
+
+    seats: frozenset[int]
+    spectators: int
+    at: float
+
+
 @dataclass
 class Live:
     """A table in memory."""
@@ -80,8 +89,8 @@ class Live:
     gone_at: dict[int, float] = field(default_factory=dict)
     """Since when nobody answers for a seat."""
     away: frozenset[int] = frozenset()
-    elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
-    """Which seats are connected to other processes, and when we heard so."""
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
+    """By process."""
     thinking: "asyncio.Task[None] | None" = None
     timer: asyncio.TimerHandle | None = None
 
@@ -91,16 +100,25 @@ class Live:
         return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
 
     @property
+    def spectators_here(self) -> int:
+        """How many of those connected to this process have no seat."""
+        return sum(not watcher.seats for watcher in self.watchers)
+
+    @property
+    def _others(self) -> list[Elsewhere]:
+        """Who is connected to processes that we have heard of lately."""
+        lately = time.monotonic() - 2.5 * HEARTBEAT
+        return [other for other in self.elsewhere.values() if other.at > lately]
+
+    @property
     def present(self) -> frozenset[int]:
         """The seats that are connected anywhere."""
-        heard = time.monotonic() - 2.5 * HEARTBEAT
-        others = [seats for seats, at in self.elsewhere.values() if at > heard]
-        return self.here.union(*others)
+        return self.here.union(*(other.seats for other in self._others))
 
     @property
     def presence(self) -> Presence:
         """Who is there, for those who are told."""
-        spectators = sum(not watcher.seats for watcher in self.watchers)
+        spectators = self.spectators_here + sum(other.spectators for other in self._others)
         return Presence(self.present, self.away, spectators)
 
     @property
@@ -250,9 +268,13 @@ class Hub:
             if table.shaped >= first:
                 changes.append(summary(table, at).write)
             bodies = [write_entry(entry) for entry in entries]
-            written = await self._journal.append(
-                Write(table.id, first, bodies, at, lambda c: _all(changes, c))
-            )
+            write = Write(table.id, first, bodies, at, lambda c: _all(changes, c))
+            written = await self._journal.append(write)
+        except Unavailable:
+            await self._rebuild(live)
+            if not await self._arrived(table.id, first, entries):
+                raise
+            written = True
         except BaseException:
             await self._rebuild(live)
             raise
@@ -262,6 +284,17 @@ class Hub:
         else:
             await self._rebuild(live)
         return written
+
+    async def _arrived(self, id: str, first: int, entries: list[Entry]) -> bool:
+        """Whether entries were written although the journal could not tell.
+
+        A connection may be lost after the database has done what it was told.
+        """
+        try:
+            found = await asyncio.to_thread(entries_of, self._engine, id, first - 1)
+        except SQLAlchemyError:
+            return False
+        return [entry for _, entry, _ in found[: len(entries)]] == entries
 
     async def _rebuild(self, live: Live) -> None:
         """Forget what is in memory and read the rows; without rows there is no table."""
@@ -311,7 +344,7 @@ class Hub:
             self._spawn(self._catch_up(filter(None, map(self._tables.get, rest))))
         elif what == "here" and (live := self._tables.get(rest[0])) is not None:
             seats = frozenset(int(seat) for seat in rest[1].split(",") if seat)
-            live.elsewhere[process] = seats, time.monotonic()
+            live.elsewhere[process] = Elsewhere(seats, int(rest[2]), time.monotonic())
             self._mark_gone(live)
             live.touch()
 
@@ -417,7 +450,8 @@ class Hub:
 
     def _announce(self, live: Live) -> None:
         seats = ",".join(str(seat) for seat in sorted(live.here))
-        self._journal.announce(f"here {self._process} {live.table.id} {seats}")
+        spectators = live.spectators_here
+        self._journal.announce(f"here {self._process} {live.table.id} {seats} {spectators}")
 
     async def keep_house(self) -> None:
         """See to what time brings, until cancelled."""
@@ -460,7 +494,7 @@ class Hub:
         self._mark_gone(live)
         if live.away != before:
             live.touch()
-        if announce and live.here:
+        if announce and live.watchers:
             self._announce(live)
         if self._waits_for_bot(live) and live.thinking is None:
             live.thinking = self._spawn(self._think(live, 0.0))

@@ -17,8 +17,8 @@ class Settings:
     """Where people reach it, if not where it listens."""
     away_after: float = 60.0
     """Seconds without connection after which the others may ask for a bot."""
-    tables_per_person: int = 20
-    """Open or running ones."""
+    tables_per_person: int = 50
+    """Unfinished ones of one day."""
     connections: int = 5000
     connections_per_person: int = 12
     messages_per_second: float = 20.0

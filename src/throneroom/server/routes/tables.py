@@ -109,7 +109,7 @@ def mine(who: Known, served: Served) -> list[TableInLobby]:
 @router.post("/tables", status_code=201)
 async def make_table(body: TableWishes, who: Known, served: Served, words: Spoken) -> NewTable:
     """Make a table; its id is the key to it, so send it only to those who may come."""
-    count = await run_in_threadpool(_live_tables, served.engine, who.persons)
+    count = await run_in_threadpool(_unfinished, served.engine, who.persons)
     if count >= served.settings.tables_per_person:
         raise TooMuch("too-many-tables", most=served.settings.tables_per_person)
     return NewTable(id=await served.hub.make(who, body, words))
@@ -153,7 +153,10 @@ def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableInLobby]:
         ]
 
 
-def _live_tables(engine: Engine, persons: frozenset[str]) -> int:
-    count = select(func.count()).where(Table.owner_id.in_(persons), Table.status.in_(UNFINISHED))
+def _unfinished(engine: Engine, persons: frozenset[str]) -> int:
+    """How many tables somebody has left unfinished lately; older ones are in nobody's way."""
+    lately = Table.changed > now() - DAY
+    own = Table.owner_id.in_(persons)
+    count = select(func.count()).where(own, lately, Table.status.in_(UNFINISHED))
     with Session(engine) as session:
         return session.scalar(count) or 0
