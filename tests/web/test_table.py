@@ -116,6 +116,20 @@ def whose_pick(anna: Page, ben: Page, number: int) -> Page:
     return asked
 
 
+def test_the_next_game_may_have_another_kingdom(visit: Open) -> None:
+    page = against_a_bot(visit)
+    page.locator("summary", has_text="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign?").click()
+    first = page.url
+    page.get_by_role("button", name="Other kingdom").click()
+    page.get_by_role("button", name="Big Money").click()
+    page.get_by_role("button", name="Take this kingdom").click()
+    page.wait_for_url(lambda url: url != first)
+    expect(page.locator("section.asked")).to_be_visible()
+    expect(page.locator("[data-zone='supply adventurer']")).to_have_count(1)
+
+
 # Beside the game
 
 
