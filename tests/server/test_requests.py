@@ -363,6 +363,20 @@ def test_a_bot_takes_over_only_for_those_who_are_away_and_if_the_others_agree() 
         sitting.ask(ANNA, ask | {"about": 5}, away)
 
 
+def test_whoever_is_away_as_well_is_not_waited_for() -> None:
+    ask = {"type": "ask_for_bot", "seat": 0, "about": 1}
+    sitting = begun(ANNA, BEN, CAROL)
+    sitting.ask(ANNA, ask, Moment(away=frozenset({1, 2})))
+    assert sitting.bot(1)
+    four = begun(ANNA, BEN, CAROL, somebody("dora"))
+    away = Moment(away=frozenset({1}))
+    four.ask(ANNA, ask, away)
+    four.ask(CAROL, {"type": "leave", "seat": 2})
+    assert not four.bot(1)
+    four.ask(somebody("dora"), {"type": "agree", "seat": 3, "agree": True}, away)
+    assert four.bot(1)
+
+
 def test_a_bot_takes_over_at_once_where_nobody_else_is_left_to_agree() -> None:
     sitting = begun()
     (entry,) = sitting.ask(

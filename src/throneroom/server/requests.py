@@ -389,9 +389,10 @@ def _ask_for_bot(
     _own(table, who, request.seat)
     if request.about >= len(table.seats) or not table.seats[request.about].played_by_person:
         raise Refused("bot-plays")
-    if request.about not in moment.away and not table.seats[request.about].left:
+    absent = _absent(table, moment)
+    if request.about not in absent:
         raise Refused("not-away")
-    if set(table.people) - {request.seat, request.about}:
+    if set(table.people) - absent - {request.seat}:
         return [Proposed(seat=request.seat, what="bot", about=request.about)]
     return _replace(table, request.about)
 
@@ -406,11 +407,19 @@ def _agree(table: Table, who: Identity, request: protocol.Agree, moment: Moment)
         return [voted]
     if request.seat not in vote.missing:
         raise Refused("voted-already")
-    if not request.agree or vote.missing != {request.seat}:
+    missing = vote.missing - {request.seat}
+    if vote.what == "bot":
+        missing -= _absent(table, moment)
+    if not request.agree or missing:
         return [voted]
     if vote.what == "bot":
         return [voted, *_replace(table, vote.about)]
     return [voted, _undone(table, vote.about, moment)]
+
+
+def _absent(table: Table, moment: Moment) -> frozenset[int]:
+    """Who may be replaced by a bot; whether another is, they cannot say."""
+    return moment.away | {number for number in table.people if table.seats[number].left}
 
 
 def _undone(table: Table, seat: int, moment: Moment) -> Undone:
