@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx2
 import schemathesis
@@ -23,13 +23,10 @@ from server.sitting import Sitting, somebody
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.server.protocol import REQUEST
+from throneroom.server.protocol import REQUEST, Request
 
 ANNA, BEN = somebody("anna"), somebody("ben")
-TYPES = [
-    "hello", "sit", "stand", "change", "start", "show", "answer", "undo", "ask_for_bot", "agree",
-    "resign", "leave", "return", "say", "mute", "rematch", "close",
-]  # fmt: skip
+TYPES = [get_args(kind.model_fields["type"].annotation)[0] for kind in get_args(Request)]
 
 PROMISES = [
     not_a_server_error,
@@ -54,6 +51,7 @@ fields = {
     "seat": small | st.none(),
     "about": small,
     "decision": small,
+    "card": st.sampled_from(["chapel", "moat", "village", "smithy", "market"]) | texts,
     "words": st.lists(words | texts, max_size=5),
     "agree": st.booleans(),
     "mute": st.booleans(),
@@ -68,12 +66,20 @@ likely = st.fixed_dictionaries({"type": st.sampled_from(TYPES)}, optional=fields
 messages = likely | st.dictionaries(texts, anything, max_size=5) | anything
 
 
-@given(st.lists(st.tuples(st.sampled_from([ANNA, BEN]), likely), max_size=30))
-@settings(max_examples=150, deadline=None)
+@given(
+    st.sampled_from(["open", "drafting", "playing"]),
+    st.lists(st.tuples(st.sampled_from([ANNA, BEN]), likely), max_size=30),
+)
+@settings(max_examples=200, deadline=None)
 def test_whatever_is_asked_for_leaves_a_table_that_can_be_rebuilt(
+    status: str,
     asked: list[tuple[Any, dict[str, Any]]],
 ) -> None:
-    sitting = Sitting(seats=["person", "person"])
+    kingdom = {"drafted_from": ["base"]} if status == "drafting" else None
+    sitting = Sitting(seats=["person", "person"], kingdom=kingdom)
+    if status != "open":
+        sitting.begin(ANNA, BEN)
+    assert sitting.status == status
     for who, message in asked:
         before = sitting.table.number
         try:
@@ -89,6 +95,7 @@ def test_whatever_is_asked_for_leaves_a_table_that_can_be_rebuilt(
     again = sitting.rebuilt()
     assert again.seats == sitting.table.seats
     assert again.status == sitting.table.status
+    assert again.draft == sitting.table.draft
 
 
 def served_once(scene: Callable[[Served], Any], folder: Path) -> None:
