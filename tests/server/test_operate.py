@@ -1,0 +1,63 @@
+"""docs/operate.md tells what the server does: its limits, its metrics."""
+
+import re
+from pathlib import Path
+
+from throneroom.server import channel, gate, metrics, people, protocol
+from throneroom.server.services import _per_minute
+from throneroom.server.settings import Settings
+
+PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
+
+
+def table(heading: str) -> dict[str, str]:
+    """The first table after a heading: what is in its first column, and in its second."""
+    part = PAGE.read_text(encoding="utf-8").partition(f"\n### {heading}\n")[2]
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|$", part.partition("\n#")[0], re.MULTILINE)
+    assert rows, heading
+    return dict(rows[1:])
+
+
+def per_minute(count: float) -> str:
+    bucket = _per_minute(count)
+    at_once = 0
+    while bucket.take("somebody"):
+        at_once += 1
+    return f"{count:g} per minute, {at_once} at once"
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    settings = Settings("")
+    messages = settings.messages_per_second
+    assert table("Limits") == {
+        "requests from one address, but for pages and pictures": per_minute(
+            settings.requests_per_minute
+        ),
+        "new guests from one address": per_minute(settings.guests_per_minute),
+        "log-ins, new accounts and new passwords from one address; log-ins to one account": (
+            per_minute(settings.logins_per_minute)
+        ),
+        "passwords that are looked at in the same moment": (
+            f"{people.AT_ONCE}, of 64 MB each; the others wait up to {people.PATIENCE:g} seconds"
+        ),
+        "connections per process": f"{settings.connections}",
+        "connections per person and process": f"{settings.connections_per_person}",
+        "messages on a channel": (
+            f"{messages:g} per second, {3 * messages:g} at once; then they have to wait"
+        ),
+        "refused messages in a row": f"{channel.MOST_REFUSALS}, then the channel is closed",
+        "hello": f"must come within {channel.FIRST_MESSAGE:g} seconds",
+        "remarks of one person": (
+            f"{per_minute(settings.remarks_per_minute)}, {protocol.LONGEST_REMARK} characters each"
+        ),
+        "open and running tables that one person has made": f"{settings.tables_per_person}",
+        "a message on a channel": f"{protocol.LONGEST_MESSAGE:,} bytes",
+        "the body of a request": f"{gate.LONGEST_BODY:,} bytes",
+        "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",
+    }
+
+
+def test_the_metrics_are_those_of_the_server() -> None:
+    told = set(re.findall(r"`(throneroom_\w+)", " ".join(table("Is it well?"))))
+    made = set(re.findall(r'"(throneroom_\w+)"', Path(metrics.__file__).read_text("utf-8")))
+    assert told == made
