@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from argon2 import PasswordHasher
+
 from throneroom.server import channel, gate, metrics, people, protocol
 from throneroom.server.services import _per_minute
 from throneroom.server.settings import Settings
@@ -29,6 +31,7 @@ def per_minute(count: float) -> str:
 def test_the_limits_are_those_of_the_server() -> None:
     settings = Settings("")
     messages = settings.messages_per_second
+    each = f"{PasswordHasher().memory_cost // 1024} MB each"
     assert table("Limits") == {
         "requests from one address, but for pages and pictures": per_minute(
             settings.requests_per_minute
@@ -38,7 +41,7 @@ def test_the_limits_are_those_of_the_server() -> None:
             per_minute(settings.logins_per_minute)
         ),
         "passwords that are looked at in the same moment": (
-            f"{people.AT_ONCE}, of 64 MB each; the others wait up to {people.PATIENCE:g} seconds"
+            f"{people.AT_ONCE}, of {each}; the others wait up to {people.PATIENCE:g} seconds"
         ),
         "connections per process": f"{settings.connections}",
         "connections per person and process": f"{settings.connections_per_person}",
