@@ -53,7 +53,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         "remarks of one person": (
             f"{per_minute(settings.remarks_per_minute)}, {protocol.LONGEST_REMARK} characters each"
         ),
-        "open and running tables that one person has made": f"{settings.tables_per_person}",
+        "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
         "a message on a channel": f"{protocol.LONGEST_MESSAGE:,} bytes",
         "the body of a request": f"{gate.LONGEST_BODY:,} bytes",
         "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",
