@@ -67,7 +67,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             check=False,
         )
         if made.returncode:
-            hint = "set THRONEROOM_PURE=1 to install the uncompiled, slower form"
+            hint = (
+                "are Python's headers there (on Debian: python3-dev)? "
+                "Or set THRONEROOM_PURE=1 to install the uncompiled, slower form"
+            )
             raise RuntimeError(f"{made.stdout[-4000:]}{made.stderr[-4000:]}\nmypyc failed; {hint}")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

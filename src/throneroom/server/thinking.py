@@ -18,6 +18,8 @@ from throneroom.server import metrics
 from throneroom.server.logs import log
 from throneroom.server.table import Table
 
+MOST_PROCESSES = 8
+"""Each takes some 55 MB, and is busy for milliseconds at a time."""
 LONGEST = 60.0
 """Seconds; a bot that thinks longer than that is broken."""
 
@@ -63,11 +65,18 @@ def _end_with_the_server() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
+def _cores() -> int:
+    """How many cores this process may use, where the system tells."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 2
+
+
 class Thinkers:
     """The processes; they start when the first bot is asked."""
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or max(2, (os.cpu_count() or 2) // 2)
+        self._processes = processes or min(max(2, _cores() // 2), MOST_PROCESSES)
         self._pool: ProcessPoolExecutor | None = None
 
     async def answers(self, task: Task) -> Answers:
