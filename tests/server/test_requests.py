@@ -176,6 +176,17 @@ def test_rated_games_are_for_accounts_that_asked_for_it() -> None:
         plain.ask(ANNA, {"type": "change", "options": {"rated": True}})
 
 
+def test_a_bot_is_never_called_like_somebody_who_sits_there() -> None:
+    sitting = Sitting(seats=["person"] * 3)
+    sitting.sit(ANNA, 0, "money 2")
+    sitting.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money", "money"]}})
+    names = [seat.name.casefold() for seat in sitting.table.seats]
+    assert len(set(names)) == 3
+    sitting.ask(ANNA, {"type": "start"})
+    # Bots think from the record, which holds no name twice.
+    assert sitting.table.record().names[0] == "money 2"
+
+
 # Answers
 
 

@@ -3,6 +3,8 @@
 Nothing here changes a table. What it gives is what must be written, in this order and at once.
 """
 
+import itertools
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from throneroom.bots.roster import NAMES
@@ -226,7 +228,8 @@ def _change(table: Table, who: Identity, request: protocol.Change, words: Words)
             raise Refused("seat-taken", number=number + 1)
     if options.rated and not table.options.rated and any(seat.person for seat in table.seats):
         raise Refused("rated-before")
-    return Changed(options=options, seats=seats, names=_bot_names(seats, words))
+    people = {seat.name.casefold() for seat in table.seats if seat.person}
+    return Changed(options=options, seats=seats, names=_bot_names(seats, words, people))
 
 
 def _options(before: Options, wishes: protocol.TableWishes, seed: str) -> Options:
@@ -263,10 +266,19 @@ def _check_plan(options: Options, seats: tuple[str, ...]) -> None:
         raise Refused("rated-bots")
 
 
-def _bot_names(seats: tuple[str, ...], words: Words) -> tuple[str, ...]:
+def _bot_names(
+    seats: tuple[str, ...], words: Words, people: Collection[str] = ()
+) -> tuple[str, ...]:
+    """What bots are called: by their seats, unless somebody who sits there has that name."""
+
+    def name(number: int, plan: str) -> str:
+        # In steps, so that no other seat can come to the same number.
+        numbers = itertools.count(number, len(seats))
+        names = (words.say(f"seat-{plan}", number=number) for number in numbers)
+        return next(name for name in names if name.casefold() not in people)
+
     return tuple(
-        "" if plan == PERSON else words.say(f"seat-{plan}", number=number)
-        for number, plan in enumerate(seats, 1)
+        "" if plan == PERSON else name(number, plan) for number, plan in enumerate(seats, 1)
     )
 
 
