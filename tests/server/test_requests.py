@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from server.sitting import Sitting, somebody
 
+from throneroom.engine.card import CARDS
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.server import protocol, requests
@@ -330,6 +331,67 @@ def test_against_bots_nobody_need_be_asked() -> None:
     (undone,) = sitting.ask(ANNA, {"type": "undo", "seat": 0})
     assert undone.answers == 2
     assert sitting.table.asked == 0
+
+
+def test_nobody_peeks_at_the_hands_of_others_for_free() -> None:
+    """What an Attack brings to light without a decision of theirs was revealed all the same."""
+    sitting = begun(kingdom=ATTACKS)
+    while not with_five_cards_each(sitting, "bureaucrat"):
+        play_on(sitting, "bureaucrat")
+    seat, who = sitting.table.asked or 0, sitting.asked()
+    before = sitting.table.events
+    sitting.answer(who, "bureaucrat")
+    told = [event for event in sitting.game.events(before) if event.seat != seat]
+    assert [(event.kind, event.origin) for event in told] == [("put_back", "hand")]
+    assert isinstance(sitting.ask(who, {"type": "undo", "seat": seat})[0], Proposed)
+
+
+def test_nobody_finds_out_for_free_who_holds_a_reaction() -> None:
+    """Only those who have one are asked whether to show it."""
+    sitting = begun(kingdom=ATTACKS)
+    while not (with_five_cards_each(sitting, "militia") and other_hand(sitting).count("moat")):
+        play_on(sitting, "militia", "moat")
+    seat, who = sitting.table.asked or 0, sitting.asked()
+    sitting.answer(who, "militia")
+    assert sitting.table.asked == 1 - seat
+    assert isinstance(sitting.ask(who, {"type": "undo", "seat": seat})[0], Proposed)
+
+
+def test_what_everybody_is_asked_tells_nothing() -> None:
+    sitting = begun(kingdom=ATTACKS)
+    while not with_five_cards_each(sitting, "militia"):
+        play_on(sitting, "militia")
+    seat, who = sitting.table.asked or 0, sitting.asked()
+    sitting.answer(who, "militia")
+    assert sitting.table.asked == 1 - seat
+    assert sitting.ask(who, {"type": "undo", "seat": seat}) == [Undone(seat=seat, answers=1)]
+
+
+ATTACKS = "bureaucrat, militia, moat, cellar, village, smithy, market, mine, remodel, workshop"
+
+
+def with_five_cards_each(sitting: Sitting, card: str) -> bool:
+    """Whether the one who is asked could play a card now, with nothing else in the way."""
+    decision = sitting.game.decision
+    assert decision is not None
+    return card in decision.words() and decision.kind_name == "play_action"
+
+
+def other_hand(sitting: Sitting) -> list[str]:
+    """What the one who is not asked holds."""
+    hand = sitting.game.view(1 - (sitting.table.asked or 0)).hand()
+    return [CARDS[card].id for card in hand]
+
+
+def play_on(sitting: Sitting, *wanted: str) -> None:
+    """Play Treasures and buy what is wanted, if there is money for it."""
+    decision = sitting.game.decision
+    assert decision is not None
+    words = decision.words()
+    choices = [word for word in ("all", *wanted, "done") if word in words]
+    if decision.kind_name == "play_action":
+        choices = ["done"]
+    sitting.answer(sitting.asked(), choices[0])
 
 
 # Going and coming back

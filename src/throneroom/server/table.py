@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Literal
 
 from throneroom.engine.card import BY_ID
+from throneroom.engine.decision import CONFIRM, PUT_ON_DECK, SHOW
 from throneroom.engine.fairness import Fairness, commitment_to
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record
@@ -44,6 +45,8 @@ from throneroom.start import TURN_LIMIT
 Status = Literal["open", "drafting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
+TELLING = (SHOW, CONFIRM, PUT_ON_DECK)
+"""Questions to others that give away what they hold: nobody else is asked."""
 KEPT_CHAT = 100
 """So many of the latest remarks are shown to those who come later."""
 
@@ -188,10 +191,15 @@ class Table:
         game, answers = self.game, self.answers_since(seat)
         if game is None or answers != 1:
             return False
+        decision, known = game.decision, {seat}
+        if game.view().possessor == seat:
+            known.add(game.current)
+        if decision is not None and decision.kind in TELLING and decision.seat != seat:
+            return False
         return not any(
             event.origin == "deck"
             or event.kind == "shuffle"
-            or (event.kind in ("reveal", "show", "pass") and event.seat != seat)
+            or (event.origin == "hand" and event.seat not in known)
             for event in game.events(self._marks[-1])
         )
 
