@@ -420,6 +420,18 @@ def test_in_a_game_of_more_a_bot_plays_on_for_whoever_resigns() -> None:
     assert sitting.status == "over"
 
 
+def test_who_has_given_up_takes_nothing_back_and_proposes_nothing() -> None:
+    sitting = begun(ANNA, BEN, CAROL, undo="always")
+    seat, who = sitting.table.asked or 0, sitting.asked()
+    sitting.ask(who, {"type": "resign", "seat": seat})
+    sitting.write([Answered(seat=seat, decision=1, words=("all",))])
+    with refused("bot-plays"):
+        sitting.ask(who, {"type": "undo", "seat": seat})
+    away = Moment(away=frozenset({(seat + 1) % 3}))
+    with refused("bot-plays"):
+        sitting.ask(who, {"type": "ask_for_bot", "seat": seat, "about": (seat + 1) % 3}, away)
+
+
 def test_a_bot_takes_over_only_for_those_who_are_away_and_if_the_others_agree() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     ask = {"type": "ask_for_bot", "seat": 0, "about": 1}

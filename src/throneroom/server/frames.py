@@ -244,7 +244,7 @@ def _undo(table: Table, viewer: Viewer) -> Any:
     seat = viewer.seat
     if seat is None or table.status != "playing" or table.options.undo == "off":
         return "no"
-    if not table.answers_since(seat):
+    if table.seats[seat].bot or not table.answers_since(seat):
         return "no"
     if table.options.undo == "always" or table.undo_is_free(seat):
         return "free"

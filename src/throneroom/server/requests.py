@@ -358,7 +358,7 @@ def _bots(table: Table) -> set[int]:
 
 
 def _answer(table: Table, who: Identity, request: protocol.Answer, moment: Moment) -> Answered:
-    seat = _own(table, who, request.seat)
+    _own(table, who, request.seat)
     game = table.game
     assert game is not None
     decision = game.decision
@@ -367,8 +367,7 @@ def _answer(table: Table, who: Identity, request: protocol.Answer, moment: Momen
         raise Refused("late-answer", number=request.decision)
     if request.decision > decision.number or decision.seat != request.seat:
         raise Refused("not-asked")
-    if seat.bot:
-        raise Refused("bot-plays")
+    _played(table, who, request.seat)
     decision.read(request.words)
     return Answered(
         seat=request.seat,
@@ -379,7 +378,7 @@ def _answer(table: Table, who: Identity, request: protocol.Answer, moment: Momen
 
 
 def _undo(table: Table, who: Identity, seat: int, moment: Moment) -> list[Entry]:
-    _own(table, who, seat)
+    _played(table, who, seat)
     policy = table.options.undo
     if policy == "off":
         raise Refused("undo-off")
@@ -398,7 +397,7 @@ def _undo(table: Table, who: Identity, seat: int, moment: Moment) -> list[Entry]
 def _ask_for_bot(
     table: Table, who: Identity, request: protocol.AskForBot, moment: Moment
 ) -> list[Entry]:
-    _own(table, who, request.seat)
+    _played(table, who, request.seat)
     if request.about >= len(table.seats) or not table.seats[request.about].played_by_person:
         raise Refused("bot-plays")
     absent = _absent(table, moment)
@@ -485,6 +484,12 @@ def _own(table: Table, who: Identity, seat: int) -> Seat:
     if seat not in table.seats_of(who.persons):
         raise Refused("not-your-seat")
     return table.seats[seat]
+
+
+def _played(table: Table, who: Identity, seat: int) -> None:
+    """Refuse those for whom a bot plays: they have given up, or must return first."""
+    if _own(table, who, seat).bot:
+        raise Refused("bot-plays")
 
 
 def _check_owner(table: Table, who: Identity) -> None:
