@@ -583,3 +583,23 @@ def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
     (winner,) = sitting.game.winners()
     assert made.start == 1 - winner
     assert sitting.table.places() == [1 if seat == winner else 2 for seat in (0, 1)]
+
+
+def test_a_rematch_with_fewer_seats_can_begin() -> None:
+    sitting = begun(ANNA, BEN, CAROL)
+    sitting.game.stop("test")
+    again = protocol.Rematch(type="rematch")
+    made = requests.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+    new = Sitting(made=made.model_copy(update={"start": 2}))
+    new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money"]}})
+    new.sit(ANNA)
+    assert new.game.start in (0, 1)
+
+
+def test_a_rematch_after_giving_up_starts_with_whoever_gave_up() -> None:
+    """The other one has won, and sits right of them."""
+    for gone in (0, 1):
+        sitting = begun()
+        sitting.ask((ANNA, BEN)[gone], {"type": "resign", "seat": gone})
+        again = protocol.Rematch(type="rematch")
+        assert requests.rematch(sitting.table, ANNA, again, Words("en"), "seed").start == gone

@@ -12,6 +12,7 @@ from throneroom.engine.card import BY_ID, PROFILES
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
+from throneroom.engine.setup import next_start
 from throneroom.kingdoms import Draft, Kingdom, random_kingdom, read_wishes
 from throneroom.server import protocol
 from throneroom.server.entries import (
@@ -81,13 +82,15 @@ def rematch(
     if request.kingdom is not None:
         options = _options(options, protocol.TableWishes(kingdom=request.kingdom), seed)
     seats = tuple(seat.plan for seat in table.seats)
+    # Who gave up has not won, whatever the bot in their place did.
+    first = [number for number, place in enumerate(table.places() or ()) if place == 1]
     return Made(
         owner=who.person_id,
         options=options.model_copy(update={"autostart": True}),
         seats=seats,
         names=_bot_names(seats, words),
         reserved=tuple(seat.person for seat in table.seats),
-        start=game.next_start(),
+        start=next_start(len(seats), first, seed_of(game.seed)),
         previous=table.id,
     )
 
@@ -314,7 +317,8 @@ def _seed(table: Table, values: list[str]) -> str:
 
 
 def _start_player(table: Table, seed: str) -> int:
-    if table.start is not None:
+    # After a rematch there may be fewer seats than before.
+    if table.start is not None and table.start < len(table.seats):
         return table.start
     return below(derive(seed_of(seed), 0), len(table.seats))
 
@@ -324,10 +328,9 @@ def _start_player(table: Table, seed: str) -> int:
 
 def _pick(table: Table, who: Identity, request: protocol.Pick) -> list[Entry]:
     _expect(table, "drafting")
-    seat, draft = _own(table, who, request.seat), table.draft
+    _played(table, who, request.seat)
+    draft = table.draft
     assert draft is not None
-    if seat.bot:
-        raise Refused("bot-plays")
     if draft.turn != request.seat:
         raise Refused("not-your-pick")
     card = BY_ID.get(request.card)
