@@ -226,6 +226,9 @@ class Channel:
         """Send an update and the replies that speak of it, in this order."""
         replies, self._replies = self._replies, []
         async with self._live.lock:
+            if self._dropped:
+                # Given up meanwhile: what it shows may never have been written.
+                return
             update = self._update()
         for frame in replies if update is None else (update, *replies):
             await self._send(frame)

@@ -248,6 +248,9 @@ class Hub:
         """Write what `entries` gives for the table as it is when its turn comes."""
         async with live.lock:
             for _ in range(TRIES):
+                if self._tables.get(live.table.id) is not live:
+                    # Given up meanwhile: what it shows may never have been written.
+                    raise Unavailable("not-saved")
                 wanted = entries()
                 if not wanted or await self._commit(live, wanted, then):
                     break

@@ -1,0 +1,152 @@
+"""A table in memory is a cache of its rows, whatever happens while they are written."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from server.sitting import ENGLISH, somebody
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import OperationalError
+
+from throneroom.server import hub as hubs
+from throneroom.server import protocol
+from throneroom.server.channel import Channel
+from throneroom.server.database import open_database, upgrade
+from throneroom.server.entries import Said, write_entry
+from throneroom.server.errors import Refused
+from throneroom.server.hub import Hub, Live
+from throneroom.server.journal import Journal, Write, entries_of
+from throneroom.server.limits import Buckets
+from throneroom.server.people import Identity
+from throneroom.server.settings import Settings
+from throneroom.server.thinking import Thinkers
+
+ANNA, BEN = somebody("anna"), somebody("ben")
+PEOPLE = {"anna": ANNA, "ben": BEN}
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_database(f"sqlite:///{tmp_path}/games.db")
+    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+class Process:
+    """A hub and its journal: what a process has of a server."""
+
+    def __init__(self, engine: Engine, name: str = "one") -> None:
+        self.journal = Journal(engine, name)
+        self.hub = Hub(engine, self.journal, Thinkers(), Settings(""), name)
+
+    async def ask(self, live: Live, who: Identity, **message: object) -> None:
+        request = protocol.REQUEST.validate_python(message)
+        await self.hub.request(live, who, request, ENGLISH)
+
+    async def begun(self, **wishes: Any) -> Live:
+        """A table at which Anna and Ben play."""
+        made = protocol.TableWishes(autostart=True, **wishes)
+        live = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
+        for who in (ANNA, BEN):
+            await self.ask(live, who, type="sit", name=who.name, value="v")
+        return live
+
+    async def answer(self, live: Live) -> None:
+        """Play all Treasures of whoever begins."""
+        seat = live.table.asked
+        assert seat is not None
+        who = PEOPLE[live.table.seats[seat].person]
+        await self.ask(live, who, type="answer", seat=seat, decision=1, words=["all"])
+
+
+class Connected:
+    """A connection that counts what it hears."""
+
+    person = "somebody"
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.heard = 0
+        self.dropped = False
+
+    def wake(self) -> None:
+        self.heard += 1
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+@contextmanager
+def failing(engine: Engine, times: int, statement: str = "") -> Iterator[None]:
+    """The database is away for the next few statements (that begin so)."""
+    left = times
+
+    def fail(_c: object, _u: object, text: str, _p: object, _x: object, _m: object) -> None:
+        nonlocal left
+        if left and text.startswith(statement):
+            left -= 1
+            raise OperationalError("away", None, Exception("away"))
+
+    event.listen(engine, "before_cursor_execute", fail)
+    try:
+        yield
+        assert not left
+    finally:
+        event.remove(engine, "before_cursor_execute", fail)
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    async def in_time() -> None:
+        async with asyncio.timeout(20):
+            await work()
+
+    asyncio.run(in_time())
+
+
+def numbers(engine: Engine, live: Live) -> list[int]:
+    return [number for number, _, _ in entries_of(engine, live.table.id)]
+
+
+def test_nothing_is_written_after_a_table_was_given_up(engine: Engine) -> None:
+    """Else an entry that was never written would leave a gap before the next one."""
+
+    async def work() -> None:
+        process = Process(engine)
+        live = await process.begun()
+        say = {"type": "say", "seat": 0, "text": "hello"}
+        with failing(engine, 2):  # Neither writing nor reading the rows again succeeds.
+            results = await asyncio.gather(
+                *(process.ask(live, ANNA, **say) for _ in range(2)), return_exceptions=True
+            )
+        assert [getattr(result, "key", result) for result in results] == ["not-saved"] * 2
+        again = await process.hub.open(live.table.id)
+        await process.ask(again, ANNA, **say)
+        assert numbers(engine, live) == list(range(1, again.table.number + 1))
+
+    run(work)
+
+
+def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
+    sent: list[str] = []
+
+    class Socket:
+        async def send_text(self, text: str) -> None:
+            sent.append(text)
+
+    async def work() -> None:
+        process, socket = Process(engine), Socket()
+        live = await process.begun()
+        nothing = Buckets(1, 1)
+        channel = Channel(cast("Any", socket), BEN, process.hub, live, Settings(""), nothing)
+        async with live.lock:
+            telling = asyncio.create_task(channel._tell_news())
+            await asyncio.sleep(0)
+            channel.drop()
+        await telling
+        assert not sent
+
+    run(work)
