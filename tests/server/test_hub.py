@@ -150,3 +150,23 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
         assert not sent
 
     run(work)
+
+
+def test_a_refusal_because_another_process_was_first_is_news_to_all(engine: Engine) -> None:
+    async def work() -> None:
+        one, other = Process(engine), Process(engine, "other")
+        live = await one.begun()
+        copy = await other.hub.open(live.table.id)
+        looking = Connected()
+        other.hub.join(copy, looking)
+        await one.answer(live)
+        before = looking.heard
+        with pytest.raises(Refused, match="answered already"):
+            await other.answer(copy)
+        # What the other process then tells is known already.
+        other.hub.heard(f"rows one {live.table.id}")
+        await asyncio.sleep(0.1)
+        assert looking.heard > before
+        assert copy.question == live.question == 2
+
+    run(work)

@@ -286,6 +286,8 @@ class Hub:
                 metrics.ENTRIES.labels(entry.kind).inc()
         else:
             await self._rebuild(live)
+            # News also if the request is refused now, and nobody tells us again.
+            self._changed(live)
         return written
 
     async def _arrived(self, id: str, first: int, entries: list[Entry]) -> bool:
