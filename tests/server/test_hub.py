@@ -170,3 +170,25 @@ def test_a_refusal_because_another_process_was_first_is_news_to_all(engine: Engi
         assert copy.question == live.question == 2
 
     run(work)
+
+
+def test_time_that_runs_out_while_nothing_can_be_written(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "TICK", 0.05)
+
+    async def work() -> None:
+        process = Process(engine)
+        live = await process.begun(clock=60)
+        keeping = asyncio.create_task(process.hub.keep_house())
+        seat = live.table.asked or 0
+        with failing(engine, 1, "BEGIN IMMEDIATE"):
+            live.put_at -= 61
+            process.hub._set_timer(live)
+            await asyncio.sleep(0.1)
+        while not live.table.seats[seat].out_of_time:
+            await asyncio.sleep(0.05)
+        keeping.cancel()
+        await process.hub.close()
+
+    run(work)

@@ -430,6 +430,8 @@ class Hub:
             live.timer = loop.call_later(wait, lambda: self._spawn(self._time_out(live)))
 
     async def _time_out(self, live: Live) -> None:
+        live.timer = None
+
         def entries() -> list[Entry]:
             asked = live.table.asked
             if asked is None or not live.table.seats[asked].played_by_person:
@@ -503,6 +505,8 @@ class Hub:
             self._announce(live)
         if self._waits_for_bot(live) and live.thinking is None:
             live.thinking = self._spawn(self._think(live, 0.0))
+        if live.timer is None:
+            self._set_timer(live)
         idle = not live.watchers and not live.lock.locked() and live.thinking is None
         if idle and time.monotonic() - live.left_at > FORGOTTEN:
             self._forget(live)
