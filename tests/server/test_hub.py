@@ -192,3 +192,32 @@ def test_time_that_runs_out_while_nothing_can_be_written(
         await process.hub.close()
 
     run(work)
+
+
+def test_of_two_writes_of_one_number_one_counts(engine: Engine) -> None:
+    """A table may be built anew while something for the one before is still on its way."""
+
+    async def work() -> None:
+        process = Process(engine)
+        live = await process.begun()
+        other = await process.begun()
+        number, id = live.table.number + 1, live.table.id
+        bodies = [[write_entry(Said(seat=0, person="anna", text=text))] for text in "ab"]
+        with engine.connect() as busy:
+            busy.exec_driver_sql("ROLLBACK")
+            busy.exec_driver_sql("BEGIN IMMEDIATE")
+            # The thread waits for the file; what comes now shares a transaction.
+            say = process.ask(other, ANNA, type="say", seat=0, text="hello")
+            saying = asyncio.create_task(say)
+            await asyncio.sleep(0.1)
+            appended = [
+                asyncio.create_task(process.journal.append(Write(id, number, body, 0)))
+                for body in bodies
+            ]
+            await asyncio.sleep(0.1)
+            busy.exec_driver_sql("ROLLBACK")
+        await saying
+        assert [await each for each in appended] == [True, False]
+        assert cast("Said", entries_of(engine, id)[-1][1]).text == "a"
+
+    run(work)

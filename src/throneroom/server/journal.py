@@ -80,8 +80,7 @@ class Journal:
     async def append(self, write: Write) -> bool:
         """Write; True once it is safe, False if another process was first.
 
-        Unavailable tells that it could not be written. At most one write of a table may be on its
-        way at a time.
+        Unavailable tells that it could not be written.
         """
         began = time.perf_counter()
         self._queue.put(write)
@@ -107,7 +106,10 @@ class Journal:
             while len(taken) < MOST_AT_ONCE and not self._queue.empty():
                 taken.append(self._queue.get())
             writes = [part for part in taken if isinstance(part, Write)]
-            self._write(writes, [part for part in taken if isinstance(part, str)])
+            notices = [part for part in taken if isinstance(part, str)]
+            for batch in _one_per_table(writes):
+                self._write(batch, notices)
+                notices = []
             if None in taken:
                 return
 
@@ -172,6 +174,16 @@ class Journal:
         for notice in (*rows, *notices):
             values = {"channel": CHANNEL, "notice": notice}
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
+
+
+def _one_per_table(writes: list[Write]) -> list[list[Write]]:
+    """Batches in which no table comes twice: of two writes of one number, one is too late."""
+    batches: list[dict[str, Write]] = [{}]
+    for write in writes:
+        if all(write.table in batch for batch in batches):
+            batches.append({})
+        next(batch for batch in batches if write.table not in batch)[write.table] = write
+    return [list(batch.values()) for batch in batches]
 
 
 def _packed(ids: Iterable[str]) -> Iterator[str]:
