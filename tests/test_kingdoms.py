@@ -1,13 +1,14 @@
 """Kingdoms: typed in any form, printed in one, drawn as wished."""
 
 import random
+import time
 
 import pytest
 
 from throneroom import BY_ID, SetupError, Wishes, new_game, parse_kingdom, random_kingdom
 from throneroom.bots.roster import make_bot
 from throneroom.engine.setup import Setup
-from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
+from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom, read_wishes
 from throneroom.text.words import LANGUAGES, Words
 
 TEN = [
@@ -137,6 +138,24 @@ def test_clashing_wishes_are_named() -> None:
     ):
         with pytest.raises(SetupError, match=clash):
             random_kingdom("x", wishes)
+
+
+def test_wishes_take_no_time_however_many_there_are() -> None:
+    """It would be a server's time, and that of everybody who plays there."""
+    every = [card.id for card in KINGDOM_CARDS]
+    wishes = (
+        read_wishes(required=every[:80]),
+        read_wishes(
+            banned=every[:30], sets=["alchemy=10", "base"], with_some=FEATURES, price_curve=True
+        ),
+    )
+    began = time.process_time()
+    for many in wishes:
+        with pytest.raises(SetupError, match="clash"):
+            random_kingdom("x", many)
+    with pytest.raises(SetupError, match="10"):
+        parse_kingdom("ab," * 200)
+    assert time.process_time() - began < 1.0
 
 
 def test_the_same_seed_draws_the_same_kingdom() -> None:

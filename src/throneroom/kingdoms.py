@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import islice
 
 from throneroom.engine.card import ATTACK, BY_ID, CARDS, PRIZE, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
@@ -181,7 +182,11 @@ def _take_bane(text: str) -> tuple[str, Card | None]:
 
 
 def _listed(text: str) -> list[Card]:
-    return [_find(name) for name in text.split(",") if name.strip()]
+    names = [name for name in text.split(",") if name.strip()]
+    if len(names) > 2 * KINGDOM_SIZE:
+        # Looking for each of them would take its time, for nothing.
+        raise SetupError("kingdom-size", size=KINGDOM_SIZE, count=len(names))
+    return [_find(name) for name in names]
 
 
 def _find(name: str) -> Card:
@@ -224,6 +229,7 @@ def _cards_by_name() -> dict[str, Card]:
 
 # Drawing by chance
 
+TRIES = 300
 TRASHERS = (
     "chapel", "moneylender", "remodel", "mine", "masquerade", "steward", "trading_post", "upgrade",
     "transmute", "apprentice", "remake", "stonemason", "doctor", "butcher", "taxman",
@@ -342,12 +348,16 @@ def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:
     cards = _draw(seed, wishes)
     if cards is None:
         complaints = list(wishes.complaints())
-        clashing = [wish for wish, rest in complaints if _draw(seed, rest)]
+        # However many wishes there are, looking for the culprits takes no longer.
+        tries = 1 + TRIES // (1 + len(complaints))
+        clashing = [wish for wish, rest in complaints if _draw(seed, rest, tries)]
         raise SetupError("wishes-clash", wishes=clashing or [wish for wish, _ in complaints])
     return Kingdom(tuple(card.id for card in cards)).with_bane(seed)
 
 
-def _draw(seed: str, wishes: Wishes, tries: int = 300) -> list[Card] | None:
+def _draw(seed: str, wishes: Wishes, tries: int = TRIES) -> list[Card] | None:
+    if len(wishes.required) > KINGDOM_SIZE:
+        return None
     pool = [card for card in KINGDOM_CARDS if _allowed(card, wishes)]
     if not all(_allowed(card, wishes) for card in wishes.required):
         return None
@@ -372,7 +382,7 @@ def _fill(order: list[Card], wishes: Wishes) -> list[Card]:
     cards = list(wishes.required)
     for fits in _needs(wishes):
         if not any(fits(card) for card in cards):
-            cards += [card for card in order if fits(card) and _has_room(cards, card, wishes)][:1]
+            cards += islice((c for c in order if fits(c) and _has_room(cards, c, wishes)), 1)
     for card in order:
         if len(cards) == KINGDOM_SIZE:
             break

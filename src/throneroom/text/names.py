@@ -4,10 +4,14 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from throneroom.engine.card import CARDS, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.text.words import LANGUAGES, Words
+
+LONGEST = 60
+"""Letters of what somebody typed that are looked at; no name has so many."""
 
 
 class UnknownCard(SetupError):
@@ -23,7 +27,7 @@ def find_card(typed: str, among: Iterable[Card] | None = None, words: Words | No
     """
     cards = list(CARDS if among is None else among)
     words = words or Words()
-    typed = typed.strip()[:60]
+    typed = typed.strip()[:LONGEST]
     wanted = plain_words(typed)
     if not wanted:
         raise UnknownCard("no-card-named")
@@ -50,7 +54,8 @@ def unknown_card(typed: str, among: Iterable[Card]) -> UnknownCard:
 def closest(typed: str, names: Iterable[str]) -> str | None:
     """The name that was perhaps meant."""
     by_key = {"".join(plain_words(name)): name for name in names}
-    close = difflib.get_close_matches("".join(plain_words(typed)), by_key, n=1, cutoff=0.6)
+    wanted = "".join(plain_words(typed[:LONGEST]))
+    close = difflib.get_close_matches(wanted, by_key, n=1, cutoff=0.6)
     return by_key[close[0]] if close else None
 
 
@@ -83,6 +88,7 @@ def find_word(typed: str, kind: str, ids: Iterable[str]) -> str | None:
     return begun.pop() if len(begun) == 1 else None
 
 
+@cache
 def _names(card: Card, language: str) -> list[list[str]]:
     words = Words(language)
     typed = (card.id, words.name(card), words.card_part(card, "many"))
