@@ -11,6 +11,9 @@ from sqlalchemy.exc import OperationalError
 
 from throneroom.server.journal import Journal, Write
 
+from throneroom import kingdoms
+from throneroom.server import requests
+
 Scene = Callable[[Served], Awaitable[None]]
 
 
@@ -328,6 +331,36 @@ def test_whoever_sends_too_fast_has_to_wait(tmp_path: Path) -> None:
             assert took > 1.4  # 60 at once, then 20 a second
 
     act(scene, tmp_path)
+
+
+def test_nobody_waits_while_a_kingdom_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, alone = kingdoms.random_kingdom, []
+
+    def drawing(*wishes: Any) -> Any:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        alone.append(True)
+        return draw(*wishes)
+
+    monkeypatch.setattr(requests, "random_kingdom", drawing)
+    chance = {"required": ["young witch"], "price_curve": True}
+
+    async def scene(served: Served) -> None:
+        anna = await served.guest("Anna")
+        table = await served.table(anna, seats=["person", "random"], kingdom=chance)
+        async with served.client(table, anna) as one:
+            await one.do(type="change", options={"kingdom": chance})
+            assert "young_witch" in one.table["options"]["kingdom"]
+            assert one.table["options"]["bane"]
+            await one.sit("Anna")
+            await one.do(type="start")
+            await one.do(type="resign", seat=0)
+            await one.do(type="rematch", kingdom=chance)
+
+    act(scene, tmp_path)
+    assert len(alone) == 3
 
 
 def test_too_many_remarks_are_refused(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -42,6 +42,9 @@ FORGOTTEN = 60.0
 """Seconds after which a table that nobody looks at is dropped from memory."""
 SECOND_TO_THINK = 2.0
 """Seconds that another process gets for asking a bot before we do."""
+
+
+Wishing = TypeVar("Wishing", protocol.TableWishes, protocol.Rematch)
 
 
 class Watcher(Protocol):
@@ -189,6 +192,7 @@ class Hub:
 
     async def make(self, who: Identity, wishes: protocol.TableWishes, words: Words) -> str:
         """A new table."""
+        wishes = await _drawn(wishes)
         made = requests.make(who, wishes, words, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
         table.apply(1, made, at)
@@ -202,8 +206,11 @@ class Hub:
     ) -> None:
         """Do what somebody asks for; once this returns it is safe."""
         if isinstance(request, protocol.Rematch):
-            await self._rematch(live, who, request, words)
+            await self._rematch(live, who, await _drawn(request), words)
             return
+        if isinstance(request, protocol.Change):
+            options = await _drawn(request.options)
+            request = request.model_copy(update={"options": options})
 
         def entries() -> list[Entry]:
             moment = requests.Moment(live.used, live.away)
@@ -534,6 +541,12 @@ class Hub:
         for running in self._tasks:
             running.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _drawn(wishes: Wishing) -> Wishing:
+    """Wishes with nothing left to chance; no table waits while a kingdom is drawn."""
+    kingdom = await asyncio.to_thread(requests.drawn, wishes.kingdom)
+    return wishes.model_copy(update={"kingdom": kingdom})
 
 
 def _all(changes: list[Callable[[Connection], None]], connection: Connection) -> None:

@@ -4,6 +4,7 @@ Nothing here changes a table. What it gives is what must be written, in this ord
 """
 
 import itertools
+import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -257,6 +258,13 @@ def kingdom(wish: str | protocol.RandomKingdom, seed: str) -> Kingdom:
     if isinstance(wish, str):
         return kingdom_of(wish, seed)
     return random_kingdom(seed, read_wishes(**wish.model_dump()))
+
+
+def drawn(wish: str | protocol.RandomKingdom | None) -> str | None:
+    """A wish with nothing left to chance; drawing takes its time, so call it in a thread."""
+    if isinstance(wish, protocol.RandomKingdom):
+        return str(kingdom(wish, secrets.token_hex(8)))
+    return wish
 
 
 def _check_plan(options: Options, seats: tuple[str, ...]) -> None:
