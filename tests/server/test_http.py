@@ -200,6 +200,12 @@ def test_other_pages_cannot_act_for_somebody(client: TestClient) -> None:
     assert client.post("/api/guest", json={}, headers=own).status_code == 201
 
 
+def test_an_origin_that_makes_no_sense_is_foreign(client: TestClient) -> None:
+    for origin in ("http://[", "null", "", "http://[::1]x"):
+        refused = client.post("/api/guest", json={}, headers={"Origin": origin})
+        assert refused.json()["key"] == "foreign-page", origin
+
+
 def test_the_public_address_counts_as_own(tmp_path: Path) -> None:
     with serve(tmp_path, public_url="https://games.example.org") as client:
         own = {"Origin": "https://games.example.org"}

@@ -88,7 +88,15 @@ def from_own_page(connection: HTTPConnection, settings: Settings) -> bool:
     if origin is None:
         return True
     own = {urlsplit(settings.public_url).netloc, connection.headers.get("host", "")} - {""}
-    return any(_same(urlsplit(origin).netloc, host) for host in own)
+    return any(_same(_host(origin), host) for host in own)
+
+
+def _host(origin: str) -> str:
+    """The place that an origin names; nothing where it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _same(one: str, other: str) -> bool:
