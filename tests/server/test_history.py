@@ -11,7 +11,7 @@ import httpx2
 import pytest
 from argon2 import PasswordHasher
 from server.games import FIRST_GAME, SavedTable, short_game
-from sqlalchemy import Engine
+from sqlalchemy import Engine, insert
 
 from throneroom.engine.record import read as read_record
 from throneroom.kingdoms import RECOMMENDED, parse
@@ -19,7 +19,9 @@ from throneroom.server.app import make_app
 from throneroom.server.database import open_database, upgrade
 from throneroom.server.frames import decision_part, event_part
 from throneroom.server.history import PAGE
+from throneroom.server.index import summary
 from throneroom.server.people import Identity
+from throneroom.server.schema import Entry
 from throneroom.server.settings import Settings
 from throneroom.server.table import Table
 
@@ -412,6 +414,20 @@ def test_the_name_of_a_deleted_account_is_gone(quick: House) -> None:
     for path in ("", "/record", "/turns/1"):
         assert "Dora" not in quick.stranger.ask(f"/{id}{path}").text
     assert "Player 1" in quick.stranger.ask(f"/{id}/record").text
+
+
+def test_a_process_that_has_not_heard_brings_no_name_back(quick: House) -> None:
+    who, _ = quick.somebody("Emil")
+    saved = SavedTable("Emil", "Ben", persons={0: who.person_id}).start()
+    id = saved.save(quick.engine)
+    quick.forget(who)
+    saved.resign()
+    with quick.engine.begin() as connection:
+        connection.execute(insert(Entry), saved.rows[-1:])
+        summary(saved.table, 2000).write(connection)
+    shown = quick.stranger.get(f"/{id}")
+    assert [seat["name"] for seat in shown["seats"]] == ["Player 1", "Ben"]
+    assert [seat["place"] for seat in shown["seats"]] == [1, 2]
 
 
 # Replays

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from throneroom.engine.card import Card
@@ -35,14 +35,32 @@ class Summary:
             .values(self.table)
             .on_conflict_do_update(index_elements=["id"], set_=changed)
         )
-        connection.execute(delete(schema.Seat).where(schema.Seat.table_id == id))
-        connection.execute(insert(schema.Seat), self.seats)
+        if before in (None, "open"):
+            connection.execute(delete(schema.Seat).where(schema.Seat.table_id == id))
+            connection.execute(insert(schema.Seat), self.seats)
+        else:
+            self._write_results(connection)
         if before in (None, "open", "drafting"):
             connection.execute(delete(schema.TableCard).where(schema.TableCard.table_id == id))
             if self.cards:
                 connection.execute(insert(schema.TableCard), self.cards)
         if before == "playing" and self.table["status"] == "over" and self.table["rated"]:
             self._rate(connection)
+
+    def _write_results(self, connection: Connection) -> None:
+        """What a game changes of its seats.
+
+        The names are not: who deletes an account is called otherwise in the database, and a
+        process with the table in memory may not know yet.
+        """
+        for seat in self.seats:
+            connection.execute(
+                update(schema.Seat)
+                .where(
+                    schema.Seat.table_id == seat["table_id"], schema.Seat.number == seat["number"]
+                )
+                .values({name: seat[name] for name in ("bot", "points", "place")})
+            )
 
     def _rate(self, connection: Connection) -> None:
         wanted = {str(seat["person_id"]): int(str(seat["place"])) for seat in self.seats}
