@@ -80,7 +80,7 @@ def test_the_same_name_gets_a_number() -> None:
     assert [seat.name for seat in sitting.table.seats] == ["Alex", "Alex 2", "Alex 3"]
 
 
-@pytest.mark.parametrize("name", ["<b>", "\u202e", "  ", "winners", "a\nb: gold"])
+@pytest.mark.parametrize("name", ["<b>", "\u202e", "  ", "winners", "a\nb: gold", "\ufdfa" * 30])
 def test_names_that_a_record_could_not_hold_are_refused(name: str) -> None:
     with pytest.raises(SetupError):
         Sitting().sit(ANNA, name=name)

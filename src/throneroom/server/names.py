@@ -2,7 +2,10 @@
 
 import unicodedata
 
-from throneroom.engine.record import check_names
+from throneroom.engine.errors import SetupError
+from throneroom.engine.record import ENDING_WORDS, check_names
+
+LONGEST_KEY = 60
 
 
 def clean(text: str) -> str:
@@ -15,6 +18,9 @@ def clean_name(name: str) -> str:
     """A name as it is kept; SetupError if nobody can be called so."""
     name = clean(name)
     check_names([name], 1)
+    # A single letter may stand for many, and the database has room for some.
+    if len(name_key(name)) > LONGEST_KEY:
+        raise SetupError("no-name", name=name, taken=list(ENDING_WORDS))
     return name
 
 

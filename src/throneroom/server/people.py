@@ -23,7 +23,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
-from throneroom.engine.record import ENDING_WORDS
 from throneroom.server.database import note_changes, writing
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
 from throneroom.server.names import clean_name, name_key
@@ -31,7 +30,6 @@ from throneroom.server.schema import ID_LENGTH, Account, Entry, Person, Seat, ne
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
-LONGEST_KEY = 60
 AT_ONCE = 2
 """How many passwords are looked at in the same moment; each takes 64 MB of memory."""
 PATIENCE = 3.0
@@ -108,7 +106,7 @@ class People:
     def sign_up(self, identity: Identity, name: str, password: str) -> Identity:
         """Make an account; whatever the guest has played becomes its."""
         name = clean_name(name)
-        key = _key(name)
+        key = name_key(name)
         hashed = self._hash(_checked(password))
         try:
             with Session(writing(self._engine)) as session, session.begin():
@@ -265,15 +263,6 @@ class People:
         return done.rowcount == 1
 
 
-def _key(name: str) -> str:
-    """The name as accounts are told apart by it."""
-    key = name_key(name)
-    # A single letter may stand for many.
-    if len(key) > LONGEST_KEY:
-        raise SetupError("no-name", name=name, taken=list(ENDING_WORDS))
-    return key
-
-
 def _checked(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refused("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
@@ -304,7 +293,7 @@ def _new_person(session: Session) -> Person:
 
 def _account(session: Session, name: str) -> Account | None:
     try:
-        key = _key(clean_name(name))
+        key = name_key(clean_name(name))
     except SetupError:
         return None
     return session.scalar(select(Account).where(Account.key == key))
