@@ -14,6 +14,7 @@ from sqlalchemy import Engine, insert, select, update
 
 from throneroom import SetupError
 from throneroom.engine.record import check_names
+from throneroom.server.database import noted_changes
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
 from throneroom.server.people import Identity, People
 from throneroom.server.schema import Account, Entry, Seat, Table
@@ -515,6 +516,16 @@ def test_another_password_shows_everybody_else_out(people: People) -> None:
     assert found.person_id == anna.person_id
     people.reset_password("Anna")
     assert people.find(after) is None
+
+
+def test_another_password_ends_connections_also_of_the_own_token(
+    people: People, database: Engine
+) -> None:
+    """Somebody else may have got hold of it."""
+    anna = account(people)
+    other = people.log_in(None, "Anna", PASSWORD)
+    people.change_password(anna, PASSWORD, OTHER)
+    assert {anna.person_id, other.person_id} == set(noted_changes(database).values())
 
 
 def test_passwords_are_not_waited_for_for_ever(

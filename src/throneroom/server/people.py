@@ -157,8 +157,8 @@ class People:
             raise Stranger("password-wrong")
         with Session(writing(self._engine)) as session, session.begin():
             _show_out(session, account_id)
-            others = _persons(session, account_id) - {identity.person_id}
-            note_changes(session.connection(), others)
+            # Of the own connections, too, some may be somebody else's, with a stolen token.
+            note_changes(session.connection(), _persons(session, account_id))
             return _identity(session, _person(session, identity))
 
     def ask_for_rating(self, identity: Identity, on: bool) -> Identity:
