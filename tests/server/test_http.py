@@ -227,6 +227,20 @@ def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
         assert {client.get("/api/me").status_code for _ in range(9)} == {200}
 
 
+def test_asking_how_the_server_is_counts_as_well(tmp_path: Path) -> None:
+    with serve(tmp_path, requests_per_minute=9) as client:
+        assert [client.get("/healthz").status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_guessing_a_password_is_slow_however_the_name_is_spelled(tmp_path: Path) -> None:
+    with serve(tmp_path, client=("127.0.0.1", 1), logins_per_minute=9) as client:
+        names = ("Anna", "ANNA", " anna ", "\uff21nna", "A\uff4ena", "an\u200bna", "ann\uff41")
+        guesses = [{"name": name, "password": "x" * 9} for name in names]
+        codes = [client.post("/api/session", json=guess).status_code for guess in guesses]
+        assert codes[:3] == [403] * 3
+        assert codes.count(429) >= 3
+
+
 @pytest.mark.parametrize(
     ("path", "body"),
     [

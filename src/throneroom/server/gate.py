@@ -11,6 +11,7 @@ from throneroom.server.errors import Refused, Stranger, TooMuch
 from throneroom.server.settings import Settings
 
 LONGEST_BODY = 65_536
+ASKS_DATABASE = ("/healthz",)
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -64,8 +65,8 @@ class Gate:
 
     def _refusal(self, connection: HTTPConnection) -> Refused | None:
         scope = connection.scope
-        api = scope["path"].startswith("/api/")
-        if api and not in_time(connection, services_of(connection).requests):
+        costly = scope["path"].startswith("/api/") or scope["path"] in ASKS_DATABASE
+        if costly and not in_time(connection, services_of(connection).requests):
             return TooMuch("too-fast")
         if scope["method"] not in SAFE and not from_own_page(connection, self._settings):
             return Stranger("foreign-page")

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from throneroom.server.asking import COOKIE, Known, Perhaps, Served, in_time, services_of
 from throneroom.server.errors import Stranger, TooMuch
 from throneroom.server.limits import Buckets
+from throneroom.server.names import clean, name_key
 from throneroom.server.people import Identity, People
 from throneroom.server.protocol import Name
 from throneroom.server.ratings import shown
@@ -148,7 +149,8 @@ def log_in(
 ) -> Token:
     """Be the account that this name and password belong to."""
     _limit(request, served.logins)
-    if not served.logins.take(f"account {body.name.casefold()}"):
+    # However it is spelled: it is one account's password that is guessed.
+    if not served.logins.take(f"account {name_key(clean(body.name))}"):
         raise TooMuch("too-fast")
     return _known(request, response, served.people.log_in(who, body.name, body.password))
 
