@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from throneroom.server.journal import Journal, Write
 
 from throneroom import kingdoms
-from throneroom.server import requests
+from throneroom.server import channel, requests
 
 Scene = Callable[[Served], Awaitable[None]]
 
@@ -329,6 +329,27 @@ def test_whoever_sends_too_fast_has_to_wait(tmp_path: Path) -> None:
                 await client.ask(type="mute", seat=0, mute=True)
             took = asyncio.get_running_loop().time() - began
             assert took > 1.4  # 60 at once, then 20 a second
+
+    act(scene, tmp_path)
+
+
+def test_whoever_wants_the_whole_log_again_and_again_has_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(channel, "EVENTS_PER_MESSAGE", 0.01)  # A hundred messages each.
+
+    async def scene(served: Served) -> None:
+        anna = await served.guest("Anna")
+        table = await served.table(anna)
+        async with served.client(table, anna) as client:
+            for name in ("Anna", "Ben"):
+                await client.sit(name)
+            await client.do(type="start")
+            began = asyncio.get_running_loop().time()
+            await client.do(type="show", seat=0, event=client.game["event"])
+            assert asyncio.get_running_loop().time() - began < 1.4
+            await client.do(type="show", seat=0, event=0)
+            assert asyncio.get_running_loop().time() - began > 1.4
 
     act(scene, tmp_path)
 

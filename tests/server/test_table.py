@@ -122,6 +122,15 @@ def test_nobody_is_shown_the_hand_of_a_seat_that_is_not_theirs() -> None:
     assert game_part(told)["viewer"] == 0
 
 
+def test_the_log_is_told_again_only_where_a_screen_changes_hands() -> None:
+    sitting = Sitting().begin(ANNA, BEN)
+    for who, seat in ((ANNA, 0), (CAROL, None)):
+        told = sitting.channel(who)
+        assert game_part(told)["events"]
+        told.show(seat, 0)
+        assert told.news() is None
+
+
 # What is told
 
 

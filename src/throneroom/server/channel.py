@@ -26,6 +26,8 @@ from throneroom.text.words import LANGUAGES, Words
 
 FIRST_MESSAGE = 10.0
 """Seconds that a client has to say hello."""
+EVENTS_PER_MESSAGE = 100
+"""Telling so much of the log again counts as a message."""
 MOST_REFUSALS = 100
 """In a row; whoever sends so much nonsense is shown out."""
 
@@ -176,6 +178,8 @@ class Channel:
             case protocol.Hello():
                 raise Refused("hello-once")
             case protocol.Show():
+                missed = self._live.table.events - request.event
+                await asyncio.sleep(self._messages.wait(missed / EVENTS_PER_MESSAGE))
                 self._show(request)
             case protocol.Mute():
                 (self._muted.add if request.mute else self._muted.discard)(request.seat)
@@ -193,6 +197,9 @@ class Channel:
     def _show(self, request: protocol.Show) -> None:
         if request.seat is not None and request.seat not in self.seats:
             raise Refused("not-your-seat")
+        if len(self.seats) < 2:
+            # Nothing changes hands here, and the log need not be told again.
+            return
         self._shown = request.seat
         self._event = min(request.event, self._live.table.events)
         self._moved = -1

@@ -27,10 +27,10 @@ class Bucket:
         self._left -= 1
         return True
 
-    def wait(self) -> float:
-        """Take one in any case; the seconds after which it is all right."""
+    def wait(self, count: float = 1.0) -> float:
+        """Take some in any case; the seconds after which it is all right."""
         self._refill()
-        self._left -= 1
+        self._left -= max(0.0, count)
         return max(0.0, -self._left / self._rate)
 
     def _refill(self) -> None:
