@@ -22,6 +22,7 @@ from throneroom.server.journal import Journal, Write, entries_of
 from throneroom.server.limits import Buckets
 from throneroom.server.people import Identity
 from throneroom.server.settings import Settings
+from throneroom.server.table import Table
 from throneroom.server.thinking import Thinkers
 
 ANNA, BEN = somebody("anna"), somebody("ben")
@@ -168,6 +169,26 @@ def test_a_refusal_because_another_process_was_first_is_news_to_all(engine: Engi
         await asyncio.sleep(0.1)
         assert looking.heard > before
         assert copy.question == live.question == 2
+
+    run(work)
+
+
+def test_what_is_written_while_a_table_is_read_is_not_missed(engine: Engine) -> None:
+    async def work() -> None:
+        one, other = Process(engine), Process(engine, "other")
+        live = await one.begun()
+        loop, read = asyncio.get_running_loop(), other.hub._read
+
+        def read_slowly(id: str) -> Table:
+            table = read(id)
+            asyncio.run_coroutine_threadsafe(one.answer(live), loop).result()
+            loop.call_soon_threadsafe(other.hub.heard, f"rows one {id}")
+            return table
+
+        other.hub._read = read_slowly  # type: ignore[method-assign]
+        copy = await other.hub.open(live.table.id)
+        assert copy.table.number == live.table.number
+        assert copy.table.events == live.table.events
 
     run(work)
 

@@ -334,6 +334,8 @@ class Hub:
         self._tables[id] = live
         metrics.LOADING.observe(time.perf_counter() - began)
         metrics.TABLES.set(len(self._tables))
+        # What others wrote while we read, they told us before we could listen.
+        await self._catch_up([live])
         self._mark_gone(live)
         self._changed(live)
         return live
