@@ -489,6 +489,19 @@ def test_whoever_left_can_be_replaced_and_come_back() -> None:
     sitting.answer(BEN, "all")
 
 
+def test_whoever_plays_on_has_not_left() -> None:
+    """Else the other one could put a bot in their place at any moment, and nobody is asked."""
+    sitting = begun()
+    seat, who = sitting.table.asked or 0, sitting.asked()
+    sitting.ask(who, {"type": "leave", "seat": seat})
+    shaped = sitting.table.shaped
+    sitting.answer(who, "all")
+    assert sitting.table.shaped > shaped, "everybody is told"
+    other = somebody(sitting.table.seats[1 - seat].person)
+    with refused("not-away"):
+        sitting.ask(other, {"type": "ask_for_bot", "seat": 1 - seat, "about": seat})
+
+
 def test_who_runs_out_of_time_does_not_come_back() -> None:
     sitting = begun(clock=60)
     sitting.write(requests.out_of_time(1, 60_000))

@@ -340,8 +340,12 @@ class Table:
         assert self.game is not None
         self._marks.append(self.events)
         self.game.answer(list(entry.words))
-        self.seats[entry.seat].used += entry.used
-        if self.vote is not None or self.game.over:
+        seat = self.seats[entry.seat]
+        seat.used += entry.used
+        back = seat.left and seat.played_by_person
+        if back:
+            seat.left = False
+        if back or self.vote is not None or self.game.over:
             self.vote = None
             self.shaped = self.number
 
