@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.served import Served, serving
+from server.served import Client, Served, serving
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from throneroom.server.journal import Journal, Write
 
@@ -329,6 +331,33 @@ def test_whoever_sends_too_fast_has_to_wait(tmp_path: Path) -> None:
                 await client.ask(type="mute", seat=0, mute=True)
             took = asyncio.get_running_loop().time() - began
             assert took > 1.4  # 60 at once, then 20 a second
+
+    act(scene, tmp_path)
+
+
+@pytest.mark.parametrize("what", ["pings", "pieces"])
+def test_whoever_floods_with_frames_that_are_no_messages_is_shown_out(
+    tmp_path: Path, what: str
+) -> None:
+    async def flood(client: Client) -> None:
+        if what == "pieces":
+            await client.socket.send([""] * 1000)
+        for _ in range(1000 if what == "pings" else 0):
+            await client.socket.ping()
+
+    async def scene(served: Served) -> None:
+        anna = await served.guest("Anna")
+        table = await served.table(anna)
+        async with served.client(table, anna) as client, served.client(table, anna) as other:
+            for _ in range(20):
+                await (await client.socket.ping())
+            await client.socket.send(['{"type": "mute", ', '"seat": 0, "mute"', ": true}"])
+            while (await client.hear())["type"] != "done":
+                pass
+            with suppress(ConnectionClosed):
+                await flood(client)
+            assert await client.closed() == 1008
+            await other.do(type="mute", seat=0, mute=True)
 
     act(scene, tmp_path)
 

@@ -17,6 +17,7 @@ from throneroom.server.database import lock_sqlite, open_database, upgrade
 from throneroom.server.logs import log, write_logs
 from throneroom.server.protocol import LONGEST_MESSAGE
 from throneroom.server.settings import Settings
+from throneroom.server.sockets import Socket
 
 PATIENCE = 5
 """Seconds that open requests have to end when the server stops."""
@@ -100,7 +101,7 @@ def server(settings: Settings, engine: Engine) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, engine),
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=LONGEST_MESSAGE,
             # It would take some 300 KB per connection, for messages that are small anyway.
             ws_per_message_deflate=False,
