@@ -193,6 +193,36 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(engine: Engine) -> 
     run(work)
 
 
+def test_who_is_there_is_found_out_once_for_all_who_are_told(engine: Engine) -> None:
+    """Else a crowd of spectators would cost the square of their number whenever one comes."""
+    looks = 0
+
+    class Spectator(Connected):
+        @property
+        def seats(self) -> list[int]:
+            nonlocal looks
+            looks += 1
+            return []
+
+        @seats.setter
+        def seats(self, _: list[int]) -> None: ...
+
+    async def work() -> None:
+        nonlocal looks
+        process = Process(engine)
+        live = await process.begun()
+        crowd = [Spectator() for _ in range(50)]
+        for each in crowd:
+            process.hub.join(live, each)
+        looks = 0
+        assert {live.presence.spectators for _ in crowd} == {50}
+        assert looks <= 2 * len(crowd)
+        process.hub.part(live, crowd[0])
+        assert live.presence.spectators == 49
+
+    run(work)
+
+
 def test_time_that_runs_out_while_nothing_can_be_written(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -96,6 +96,7 @@ class Live:
     """By process."""
     thinking: "asyncio.Task[None] | None" = None
     timer: asyncio.TimerHandle | None = None
+    _presence: tuple[tuple[int, int], Presence] | None = None
 
     @property
     def here(self) -> frozenset[int]:
@@ -120,9 +121,12 @@ class Live:
 
     @property
     def presence(self) -> Presence:
-        """Who is there, for those who are told."""
-        spectators = self.spectators_here + sum(other.spectators for other in self._others)
-        return Presence(self.present, self.away, spectators)
+        """Who is there, for those who are told; found out once for all of them."""
+        at = self.touched, self.table.shaped
+        if self._presence is None or self._presence[0] != at:
+            spectators = self.spectators_here + sum(other.spectators for other in self._others)
+            self._presence = at, Presence(self.present, self.away, spectators)
+        return self._presence[1]
 
     @property
     def used(self) -> int:
