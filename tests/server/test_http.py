@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -225,6 +226,32 @@ def test_too_many_requests_from_one_address_are_refused(tmp_path: Path) -> None:
         assert [client.get("/api/me").status_code for _ in range(4)] == [200, 200, 200, 429]
     with serve(tmp_path, client=("127.0.0.1", 1), requests_per_minute=9) as client:
         assert {client.get("/api/me").status_code for _ in range(9)} == {200}
+
+
+def test_nobody_takes_all_connections_from_one_address(tmp_path: Path) -> None:
+    """Guests are free, and each may have some."""
+    with serve(tmp_path, connections_per_address=2) as client:
+        with ExitStack() as inside:
+            for _ in range(2):
+                inside.enter_context(client.websocket_connect(channel_of_a_guest(client)))
+            with client.websocket_connect(channel_of_a_guest(client)) as third:
+                assert third.receive()["code"] == 4429
+        with client.websocket_connect(channel_of_a_guest(client)) as again:
+            again.send_json({"type": "hello", "protocol": 1})
+            assert again.receive_json()["type"] == "update"
+    with (
+        serve(tmp_path, client=("127.0.0.1", 1), connections_per_address=0) as client,
+        client.websocket_connect(channel_of_a_guest(client)) as here,
+    ):
+        here.send_json({"type": "hello", "protocol": 1})
+        assert here.receive_json()["type"] == "update"
+
+
+def channel_of_a_guest(client: TestClient) -> str:
+    """The channel of a new table of somebody new."""
+    client.cookies.clear()
+    client.post("/api/guest", json={"name": "Anna"})
+    return f"/api/tables/{client.post('/api/tables', json={}).json()['id']}/channel"
 
 
 def test_asking_how_the_server_is_counts_as_well(tmp_path: Path) -> None:

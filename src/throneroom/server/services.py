@@ -31,6 +31,9 @@ class Services:
     journal: Journal
     hub: Hub
     doors: Doors
+    """For each person so many connections."""
+    gates: Doors
+    """For each address so many connections."""
     remarks: Buckets
     requests: Buckets
     guests: Buckets
@@ -54,6 +57,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             journal,
             hub,
             Doors(settings.connections, settings.connections_per_person),
+            Doors(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),

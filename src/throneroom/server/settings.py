@@ -21,6 +21,7 @@ class Settings:
     """Unfinished ones of one day."""
     connections: int = 5000
     connections_per_person: int = 12
+    connections_per_address: int = 500
     messages_per_second: float = 20.0
     remarks_per_minute: float = 20.0
     requests_per_minute: float = 300.0
