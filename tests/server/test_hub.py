@@ -23,7 +23,7 @@ from throneroom.server.limits import Buckets
 from throneroom.server.people import Identity
 from throneroom.server.settings import Settings
 from throneroom.server.table import Table
-from throneroom.server.thinking import Thinkers
+from throneroom.server.thinking import Task, Thinkers, think
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 PEOPLE = {"anna": ANNA, "ben": BEN}
@@ -241,6 +241,32 @@ def test_time_that_runs_out_while_nothing_can_be_written(
             await asyncio.sleep(0.05)
         keeping.cancel()
         await process.hub.close()
+
+    run(work)
+
+
+def test_a_bot_does_not_answer_for_somebody_who_has_come_back(engine: Engine) -> None:
+    async def work() -> None:
+        process, back = Process(engine), asyncio.Event()
+
+        async def answers(task: Task) -> Any:
+            await back.wait()
+            return think(task)
+
+        process.hub._thinkers.answers = answers  # type: ignore[method-assign]
+        live = await process.begun()
+        seat = live.table.asked or 0
+        gone, other = (PEOPLE[live.table.seats[n].person] for n in (seat, 1 - seat))
+        await process.ask(live, gone, type="leave", seat=seat)
+        await process.ask(live, other, type="ask_for_bot", seat=1 - seat, about=seat)
+        thinking = live.thinking
+        assert thinking is not None
+        await asyncio.sleep(0.05)
+        await process.ask(live, gone, type="return", seat=seat)
+        back.set()
+        await thinking
+        assert live.table.asked == seat
+        assert live.question == 1
 
     run(work)
 

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
@@ -421,9 +422,12 @@ class Hub:
             decision = None if game is None else game.decision
             if decision is None or decision.number != question:
                 return []
+            seats = live.table.seats
+            # Somebody may have come back while their bot thought.
+            theirs = takewhile(lambda answer: not seats[answer[0]].played_by_person, answers)
             return [
                 Answered(seat=seat, decision=number, words=tuple(words))
-                for number, (seat, words) in enumerate(answers, question)
+                for number, (seat, words) in enumerate(theirs, question)
             ]
 
         await self._write(live, entries)
