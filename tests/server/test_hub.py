@@ -1,6 +1,7 @@
 """A table in memory is a cache of its rows, whatever happens while they are written."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from throneroom.server import hub as hubs
 from throneroom.server import protocol
 from throneroom.server.channel import Channel
-from throneroom.server.database import open_database, upgrade
+from throneroom.server.database import note_changes, open_database, upgrade
 from throneroom.server.entries import Said, write_entry
 from throneroom.server.errors import Refused
 from throneroom.server.hub import Hub, Live
@@ -71,6 +72,7 @@ class Connected:
 
     def __init__(self) -> None:
         self.seats: list[int] = []
+        self.since = time.monotonic()
         self.heard = 0
         self.dropped = False
 
@@ -267,6 +269,28 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(engine: Engine) ->
         await thinking
         assert live.table.asked == seat
         assert live.question == 1
+
+    run(work)
+
+
+def test_whoever_is_shown_out_while_coming_in_is_not_let_in(engine: Engine) -> None:
+    """Else a channel that has not said hello would be a way to stay."""
+
+    async def work() -> None:
+        process = Process(engine)
+        live = await process.begun()
+        coming, welcome = Connected(), Connected()
+        welcome.person = "else"
+        with engine.begin() as connection:
+            note_changes(connection, [coming.person])
+        await process.hub._heed_changes()
+        for each in (coming, welcome):
+            process.hub.join(live, each)
+        assert coming.dropped
+        assert not welcome.dropped
+        again = Connected()
+        process.hub.join(live, again)
+        assert not again.dropped
 
     run(work)
 

@@ -76,6 +76,11 @@ class Channel:
         return self._who.person_id
 
     @property
+    def since(self) -> float:
+        """When it was found out who it is."""
+        return self._who.found
+
+    @property
     def seats(self) -> list[int]:
         """The seats that it answers for."""
         return self._live.table.seats_of(self._who.persons)

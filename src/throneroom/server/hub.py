@@ -56,6 +56,10 @@ class Watcher(Protocol):
         """Who it is."""
 
     @property
+    def since(self) -> float:
+        """When it was found out who it is."""
+
+    @property
     def seats(self) -> list[int]:
         """The seats that it answers for."""
 
@@ -161,6 +165,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._announced = 0.0
         self._heeded = set(noted_changes(engine))
+        self._changed_at: dict[str, float] = {}
+        """When we heard of changes by hand to tables and persons."""
 
     # For those who connect
 
@@ -177,8 +183,9 @@ class Hub:
 
     def join(self, live: Live, watcher: Watcher) -> None:
         """Somebody is connected."""
-        if self._tables.get(live.table.id) is not live:
-            # It was forgotten while they came in.
+        forgotten = self._tables.get(live.table.id) is not live
+        if forgotten or self._changed_at.get(watcher.person, 0.0) > watcher.since:
+            # While they came in; perhaps they are not welcome any more.
             watcher.drop()
             return
         live.watchers.add(watcher)
@@ -499,6 +506,7 @@ class Hub:
             return
         about = {id for number, id in noted.items() if number not in self._heeded}
         self._heeded = set(noted)
+        self._changed_at |= dict.fromkeys(about, time.monotonic())
         for live in list(self._tables.values()) if about else ():
             if live.table.id in about:
                 self._forget(live)

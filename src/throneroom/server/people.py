@@ -9,11 +9,12 @@ import json
 import re
 import secrets
 import threading
+import time
 import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
@@ -53,6 +54,8 @@ class Identity:
     banned: bool
     epoch: int = 0
     """Which of the person's tokens are good."""
+    found: float = field(default_factory=time.monotonic, compare=False)
+    """When this was so, by a clock that never jumps."""
 
 
 class People:
