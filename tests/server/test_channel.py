@@ -11,10 +11,9 @@ from server.served import Client, Served, serving
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from throneroom.server.journal import Journal, Write
-
 from throneroom import kingdoms
 from throneroom.server import channel, requests
+from throneroom.server.journal import Journal, Write
 
 Scene = Callable[[Served], Awaitable[None]]
 
@@ -68,6 +67,12 @@ def test_bots_play_along_and_a_rematch_goes_on(tmp_path: Path) -> None:
             again = one.table["next"]
             await one.do(type="rematch")
             assert one.table["next"] == again
+            async with served.client(again, anna) as other:
+                await other.do(type="close")
+            # Where nobody can play any more, nobody is sent.
+            await one.do(type="rematch", kingdom="Big Money")
+            assert one.table["next"] != again
+            again = one.table["next"]
         async with served.client(again, anna) as one:
             assert one.table["previous"] == table
             assert one.table["seats"][0]["yours"]
@@ -455,6 +460,32 @@ def test_processes_tell_each_other_who_is_there(postgres_url: str) -> None:
                     await there.until(lambda: there.table["seats"][0]["present"])
                 await here.until(lambda: here.table["spectators"] == 0)
                 await here.until(lambda: not here.table["seats"][1]["present"])
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_to_another_process_does_not_think_anew(postgres_url: str) -> None:
+    async def run() -> None:
+        async with (
+            asyncio.timeout(60),
+            serving(postgres_url) as one,
+            serving(postgres_url) as two,
+        ):
+            anna = await one.guest("Anna")
+            table = await one.table(anna, clock=60)
+            async with one.client(table, anna) as here:
+                await here.sit("Anna")
+                await here.sit("Ben")
+                await here.do(type="start")
+                await here.do(type="show", seat=here.game["hand_over"])
+                await asyncio.sleep(1.5)
+                async with two.client(table, anna) as there:
+                    # A process that has just read the table knows who is at the others.
+                    await there.until(lambda: there.table["seats"][0]["present"])
+                    seat = there.game["hand_over"]
+                    await there.do(type="show", seat=seat)
+                    await there.answer("all")
+                    await there.until(lambda: there.game["clock"]["left"][seat] < 58_500)
 
     asyncio.run(run())
 

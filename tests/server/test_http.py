@@ -89,7 +89,10 @@ def test_an_account_takes_over_what_the_guest_had(client: TestClient) -> None:
     table = client.post("/api/tables", json={}).json()["id"]
     made = client.post("/api/account", json={"name": "Anna", "password": "correct horse"})
     assert made.json() == {"name": "Anna", "account": "Anna", "rated": False}
+    token = client.cookies["throneroom"]
     assert client.delete("/api/session").status_code == 204
+    # A copy of the cookie is worth nothing any more.
+    assert client.get("/api/me", headers={"Authorization": f"Bearer {token}"}).json() is None
     assert client.get("/api/me").json() is None
     wrong = client.post("/api/session", json={"name": "anna", "password": "battery"})
     assert (wrong.status_code, wrong.json()["key"]) == (403, "log-in")

@@ -17,7 +17,7 @@ from throneroom.server import protocol
 from throneroom.server.channel import Channel
 from throneroom.server.database import note_changes, open_database, upgrade
 from throneroom.server.entries import Said, write_entry
-from throneroom.server.errors import Refused
+from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.hub import Hub, Live
 from throneroom.server.journal import Journal, Write, entries_of
 from throneroom.server.limits import Buckets
@@ -269,6 +269,23 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(engine: Engine) ->
         await thinking
         assert live.table.asked == seat
         assert live.question == 1
+
+    run(work)
+
+
+def test_what_a_newer_version_wrote_sends_everybody_to_another_process(engine: Engine) -> None:
+    async def work() -> None:
+        one = Process(engine)
+        live = await one.begun()
+        watcher = Connected()
+        one.hub.join(live, watcher)
+        unknown = Write(live.table.id, live.table.number + 1, ['{"kind": "enchanted"}'], 0)
+        assert await one.journal.append(unknown)
+        one.hub.heard(f"rows another {live.table.id}")
+        while not watcher.dropped:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Unavailable):
+            await one.hub.open(live.table.id)
 
     run(work)
 

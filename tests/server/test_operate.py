@@ -5,7 +5,8 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 
-from throneroom.server import channel, gate, metrics, people, protocol
+from throneroom.server import channel, gate, metrics, people, protocol, sockets
+from throneroom.server import table as tables
 from throneroom.server.services import _per_minute
 from throneroom.server.settings import Settings
 
@@ -45,6 +46,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         ),
         "connections per process": f"{settings.connections}",
         "connections per person and process": f"{settings.connections_per_person}",
+        "connections per address and process": f"{settings.connections_per_address}",
+        "pings and pieces of messages on a channel": (
+            f"{sockets.FRAMES_PER_SECOND:g} per second, {sockets.FRAMES_AT_ONCE:g} at once; "
+            "then the channel is closed"
+        ),
         "messages on a channel": (
             f"{messages:g} per second, {3 * messages:g} at once; then they have to wait"
         ),
@@ -54,6 +60,7 @@ def test_the_limits_are_those_of_the_server() -> None:
             f"{per_minute(settings.remarks_per_minute)}, {protocol.LONGEST_REMARK} characters each"
         ),
         "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
+        "undos at one table": f"{tables.MOST_UNDOS}",
         "a message on a channel": f"{protocol.LONGEST_MESSAGE:,} bytes",
         "the body of a request": f"{gate.LONGEST_BODY:,} bytes",
         "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",

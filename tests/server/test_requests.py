@@ -8,7 +8,7 @@ from server.sitting import Sitting, somebody
 from throneroom.engine.card import CARDS
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
-from throneroom.server import protocol, requests
+from throneroom.server import frames, protocol, requests
 from throneroom.server.entries import Answered, Proposed, Replaced, Started, Undone
 from throneroom.server.errors import Refused
 from throneroom.server.requests import Moment
@@ -440,7 +440,7 @@ def test_a_bot_takes_over_only_for_those_who_are_away_and_if_the_others_agree() 
         sitting.ask(ANNA, ask)
     sitting.ask(ANNA, ask, away)
     assert not sitting.bot(1)
-    sitting.ask(CAROL, {"type": "agree", "seat": 2, "agree": True})
+    sitting.ask(CAROL, {"type": "agree", "seat": 2, "agree": True}, away)
     assert sitting.bot(1) == "plan"
     with refused("bot-plays"):
         sitting.ask(ANNA, ask, away)
@@ -460,6 +460,49 @@ def test_whoever_is_away_as_well_is_not_waited_for() -> None:
     assert not four.bot(1)
     four.ask(somebody("dora"), {"type": "agree", "seat": 3, "agree": True}, away)
     assert four.bot(1)
+
+
+def test_nobody_agrees_to_what_was_proposed_in_between() -> None:
+    sitting = begun(ANNA, BEN, CAROL)
+    ask, away = {"type": "ask_for_bot", "seat": 0, "about": 1}, Moment(away=frozenset({1}))
+    sitting.ask(ANNA, ask, away)
+    first = sitting.table.vote
+    sitting.ask(ANNA, ask, away)
+    assert first is not None
+    agree = {"type": "agree", "seat": 2, "agree": True}
+    with refused("other-vote"):
+        sitting.ask(CAROL, agree | {"vote": first.number}, away)
+    assert sitting.table.vote is not None
+    sitting.ask(CAROL, agree | {"vote": sitting.table.vote.number}, away)
+    assert sitting.bot(1)
+
+
+def test_no_bot_takes_over_for_somebody_who_is_back() -> None:
+    sitting = begun(ANNA, BEN, CAROL)
+    sitting.ask(ANNA, {"type": "ask_for_bot", "seat": 0, "about": 1}, Moment(away=frozenset({1})))
+    with refused("not-away"):
+        sitting.ask(CAROL, {"type": "agree", "seat": 2, "agree": True})
+    sitting.ask(CAROL, {"type": "agree", "seat": 2, "agree": False})
+    assert sitting.table.vote is None
+
+
+def test_answers_are_not_taken_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "MOST_UNDOS", 2)
+    monkeypatch.setattr(frames, "MOST_UNDOS", 2)
+    sitting = begun(ANNA, BEN, undo="always")
+    who = sitting.asked()
+    for _ in range(2):
+        seat = sitting.answer(who, "all")[0].seat
+        told = sitting.channel(who).news()
+        assert told is not None
+        assert told["game"]["undo"] == "free"
+        sitting.ask(who, {"type": "undo", "seat": seat})
+    sitting.answer(who, "all")
+    told = sitting.channel(who).news()
+    assert told is not None
+    assert told["game"]["undo"] == "no"
+    with refused("undo-too-often"):
+        sitting.ask(who, {"type": "undo", "seat": seat})
 
 
 def test_a_bot_takes_over_at_once_where_nobody_else_is_left_to_agree() -> None:
@@ -596,6 +639,20 @@ def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
     (winner,) = sitting.game.winners()
     assert made.start == 1 - winner
     assert sitting.table.places() == [1 if seat == winner else 2 for seat in (0, 1)]
+
+
+def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed() -> None:
+    sitting = begun()
+    sitting.game.stop("test")
+    again = protocol.Rematch(type="rematch")
+    new = Sitting(made=requests.rematch(sitting.table, ANNA, again, Words("en"), "seed"))
+    new.ask(ANNA, {"type": "change", "options": {"chat": False}})
+    with refused("table-full"):
+        new.sit(CAROL)
+    new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money"]}})
+    new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "person"]}})
+    new.sit(CAROL)
+    assert new.table.seats[1].person == "carol"
 
 
 def test_a_rematch_with_fewer_seats_can_begin() -> None:

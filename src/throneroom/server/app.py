@@ -16,6 +16,7 @@ from throneroom import __version__
 from throneroom.engine.errors import ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.asking import words_for
+from throneroom.server.database import complaint
 from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.gate import Gate
 from throneroom.server.logs import log
@@ -119,5 +120,5 @@ def _plain(request: Request, error: Exception) -> JSONResponse:
 
 def _away(request: Request, error: Exception) -> JSONResponse:
     """The database does not answer."""
-    log.error("read failed", reason=str(error).splitlines()[0])
+    log.error("read failed", reason=complaint(error))
     return _refused(request, Unavailable("not-read"))

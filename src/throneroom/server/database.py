@@ -14,7 +14,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+)
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from throneroom.engine.errors import SetupError, reason
@@ -115,15 +121,27 @@ def _first_line(error: DBAPIError) -> str:
 def upgrade(engine: Engine) -> None:
     """Bring the tables up to date, in one transaction; several processes may do so at once."""
     with writing(engine).begin() as connection:
+        take_time(connection)
         if connection.dialect.name == "postgresql":
-            # Waiting for others, and changing a big table, may take its time.
-            connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
         config = migrations(connection)
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
             raise SetupError("database-newer")
         command.upgrade(config, "head")
+
+
+def take_time(connection: Connection) -> None:
+    """Let this transaction wait for others, or look through a big table, as long as it takes."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+
+
+def complaint(error: Exception) -> str:
+    """Why reading or writing failed, for a log: nothing that might quote what people typed."""
+    if isinstance(error, (OperationalError, InterfaceError)):
+        return str(error).splitlines()[0]
+    return type(error).__name__
 
 
 def migrations(connection: Connection) -> Config:

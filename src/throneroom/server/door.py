@@ -19,9 +19,11 @@ from throneroom.server.asking import (
     from_own_page,
     in_time,
     known,
+    network_of,
     services_of,
 )
 from throneroom.server.channel import TRY_AGAIN_LATER, Channel
+from throneroom.server.database import complaint
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
 from throneroom.server.logs import log
 from throneroom.server.schema import ID_LENGTH
@@ -38,7 +40,7 @@ async def enter(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         await _enter(socket)
     except SQLAlchemyError as error:
-        log.error("read failed", reason=str(error).splitlines()[0])
+        log.error("read failed", reason=complaint(error))
         await socket.close(TRY_AGAIN_LATER, "not-read")
     except ThroneroomError as error:
         status = error.status if isinstance(error, Refused) else 400
@@ -58,7 +60,7 @@ async def _enter(socket: WebSocket) -> None:
     who = await run_in_threadpool(known, socket)
     address = address_of(socket)
     # Whoever is at this machine is not limited, as elsewhere.
-    gate = nullcontext() if address in LOOPBACK else served.gates.through(address)
+    gate = nullcontext() if address in LOOPBACK else served.gates.through(network_of(address))
     with gate, served.doors.through(who.person_id):
         live = await served.hub.open(path[1])
         await Channel(socket, who, served.hub, live, served.settings, served.remarks).run()

@@ -33,7 +33,7 @@ from throneroom.server.protocol import (
     ViewPart,
     VotePart,
 )
-from throneroom.server.table import Remark, Table
+from throneroom.server.table import MOST_UNDOS, Remark, Table
 
 PLACES = {
     FROM_HAND: "hand",
@@ -69,7 +69,13 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
         "draft": _draft_part(table),
         "vote": None
         if vote is None
-        else VotePart(what=vote.what, by=vote.by, about=vote.about, missing=sorted(vote.missing)),
+        else VotePart(
+            number=vote.number,
+            what=vote.what,
+            by=vote.by,
+            about=vote.about,
+            missing=sorted(vote.missing),
+        ),
         "result": _result_part(table),
         "previous": table.previous,
         "next": table.next,
@@ -244,7 +250,7 @@ def _undo(table: Table, viewer: Viewer) -> Any:
     seat = viewer.seat
     if seat is None or table.status != "playing" or table.options.undo == "off":
         return "no"
-    if table.seats[seat].bot or not table.answers_since(seat):
+    if table.seats[seat].bot or table.undos >= MOST_UNDOS or not table.answers_since(seat):
         return "no"
     if table.options.undo == "always" or table.undo_is_free(seat):
         return "free"

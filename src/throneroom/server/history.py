@@ -160,6 +160,10 @@ class TurnShown(BaseModel):
     positions: list[Position]
 
 
+Course = tuple[list[TurnStart], list[list[int]], list[list[int]]]
+"""Where the turns begin, and everybody's points and money between them."""
+
+
 # Finding games
 
 
@@ -278,7 +282,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
     fairness = record.fairness
     assert fairness is not None
     results = [_result(seat, _persons(who)) for seat in seats]
-    starts, points, money = _course(record)
+    decks, (starts, points, money) = _told_about(engine, id)
     return GameShown.model_validate(
         _in_list(table, record.kingdom, results)
         | {
@@ -290,7 +294,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
                 if result.place == 1 and number not in resigned
             ],
             "resigned": resigned,
-            "decks": _decks(record),
+            "decks": decks,
             "starts": starts,
             "points": points,
             "money": money,
@@ -347,6 +351,13 @@ def _from_entries(engine: Engine, id: str) -> tuple[Record, list[int]]:
     return table.record(), resigned
 
 
+@lru_cache(maxsize=KEPT)
+def _told_about(engine: Engine, id: str) -> tuple[list[list[DeckCard]], Course]:
+    """What has to be played again to be told."""
+    record, _ = _from_entries(engine, id)
+    return _decks(record), _course(record)
+
+
 def _decks(record: Record) -> list[list[DeckCard]]:
     """Everybody's last cards, and what they count."""
     game = record.game()
@@ -363,7 +374,7 @@ def _decks(record: Record) -> list[list[DeckCard]]:
     return decks
 
 
-def _course(record: Record) -> tuple[list[TurnStart], list[list[int]], list[list[int]]]:
+def _course(record: Record) -> Course:
     """Where the turns begin, and everybody's points and money between them."""
     game = record.game(watch=True, turn=1)
     starts: list[TurnStart] = []

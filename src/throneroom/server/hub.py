@@ -13,17 +13,18 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, Protocol, TypeVar
 
+from pydantic import ValidationError
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.engine.fairness import new_secret
 from throneroom.server import metrics, protocol, requests, schema
-from throneroom.server.database import noted_changes
+from throneroom.server.database import complaint, noted_changes
 from throneroom.server.entries import Answered, Entry, Made, Rematched, write_entry
 from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.frames import Presence
 from throneroom.server.index import summary
-from throneroom.server.journal import Journal, Write, entries_of, secret_of
+from throneroom.server.journal import Journal, Write, entries_of, secret_of, status_of
 from throneroom.server.logs import log
 from throneroom.server.people import Identity
 from throneroom.server.schema import new_id, now
@@ -32,6 +33,8 @@ from throneroom.server.table import Table
 from throneroom.server.thinking import Thinkers, task
 from throneroom.text.words import Words
 
+UNREADABLE = (SQLAlchemyError, ValidationError)
+"""The database does not answer, or a process of a newer version wrote what we do not know."""
 TRIES = 10
 """So often another process may be first before we give up."""
 TICK = 1.0
@@ -39,6 +42,10 @@ OVERLAP = 50
 """So many of the latest changes by hand are looked at again."""
 HEARTBEAT = 20.0
 """Seconds between telling other processes who is connected here."""
+SETTLING = 0.3
+"""Seconds after which other processes have told how long whoever is asked has been thinking."""
+ON_THEIR_WAY = 60.0
+"""Seconds that nobody takes to come in."""
 FORGOTTEN = 60.0
 """Seconds after which a table that nobody looks at is dropped from memory."""
 SECOND_TO_THINK = 2.0
@@ -92,6 +99,7 @@ class Live:
     question: int = 0
     put_at: float = 0.0
     """When the question was put, by a clock that never jumps."""
+    loaded_at: float = field(default_factory=time.monotonic)
     left_at: float = field(default_factory=time.monotonic)
     """When the last connection ended."""
     gone_at: dict[int, float] = field(default_factory=dict)
@@ -223,6 +231,8 @@ class Hub:
         if isinstance(request, protocol.Change):
             options = await _drawn(request.options)
             request = request.model_copy(update={"options": options})
+        if isinstance(request, protocol.Answer) and live.table.options.clock is not None:
+            await asyncio.sleep(live.loaded_at + SETTLING - time.monotonic())
 
         def entries() -> list[Entry]:
             moment = requests.Moment(live.used, live.away)
@@ -238,10 +248,11 @@ class Hub:
         """Two tables in one transaction: the old one tells where the new one is."""
         made: Made | None = None
         next, secret = new_id(), new_secret()
+        closed = await asyncio.to_thread(self._closed, live.table.next)
 
         def entries() -> list[Entry]:
             nonlocal made
-            if live.table.next is not None:
+            if live.table.next not in (None, closed):
                 return []
             made = requests.rematch(live.table, who, request, words, secrets.token_hex(8))
             return [Rematched(table=next)]
@@ -255,6 +266,10 @@ class Hub:
             summary(table, at).write(connection)
 
         await self._write(live, entries, begin)
+
+    def _closed(self, table: str | None) -> str | None:
+        """The same table, if nobody can play there any more."""
+        return table if table and status_of(self._engine, table) == "closed" else None
 
     # Writing
 
@@ -316,7 +331,7 @@ class Hub:
         """
         try:
             found = await asyncio.to_thread(entries_of, self._engine, id, first - 1)
-        except SQLAlchemyError:
+        except UNREADABLE:
             return False
         return [entry for _, entry, _ in found[: len(entries)]] == entries
 
@@ -324,7 +339,7 @@ class Hub:
         """Forget what is in memory and read the rows; without rows there is no table."""
         try:
             live.table = await asyncio.to_thread(self._read, live.table.id)
-        except (SQLAlchemyError, Missing):
+        except (*UNREADABLE, Missing):
             self._abandon(live)
 
     def _abandon(self, live: Live) -> None:
@@ -339,8 +354,8 @@ class Hub:
         began = time.perf_counter()
         try:
             table = await asyncio.to_thread(self._read, id)
-        except SQLAlchemyError as error:
-            log.error("read failed", reason=str(error).splitlines()[0])
+        except UNREADABLE as error:
+            log.error("read failed", reason=complaint(error))
             raise Unavailable("not-read") from None
         live = Live(table)
         self._tables[id] = live
@@ -350,6 +365,7 @@ class Hub:
         await self._catch_up([live])
         self._mark_gone(live)
         self._changed(live)
+        self._journal.announce(f"who {self._process} {id}")
         return live
 
     def _read(self, id: str) -> Table:
@@ -369,10 +385,21 @@ class Hub:
         if what == "rows":
             self._spawn(self._catch_up(filter(None, map(self._tables.get, rest))))
         elif what == "here" and (live := self._tables.get(rest[0])) is not None:
-            seats = frozenset(int(seat) for seat in rest[1].split(",") if seat)
-            live.elsewhere[process] = Elsewhere(seats, int(rest[2]), time.monotonic())
-            self._mark_gone(live)
-            live.touch()
+            self._hear_who_is_there(live, process, *rest[1:])
+        elif what == "who" and (live := self._tables.get(rest[0])) is not None:
+            self._announce(live)
+
+    def _hear_who_is_there(
+        self, live: Live, process: str, seated: str, spectators: str, question: str, used: str
+    ) -> None:
+        seats = frozenset(int(seat) for seat in seated.split(",") if seat)
+        live.elsewhere[process] = Elsewhere(seats, int(spectators), time.monotonic())
+        if int(question) == live.question:
+            # Who comes to another process does not begin to think anew.
+            live.put_at = min(live.put_at, time.monotonic() - int(used) / 1000)
+            self._set_timer(live)
+        self._mark_gone(live)
+        live.touch()
 
     def missed(self) -> None:
         """We may not have heard everything."""
@@ -385,8 +412,8 @@ class Hub:
                     new = await asyncio.to_thread(
                         entries_of, self._engine, live.table.id, live.table.number
                     )
-                except SQLAlchemyError as error:
-                    log.error("read failed", reason=str(error).splitlines()[0])
+                except UNREADABLE as error:
+                    log.error("read failed", reason=complaint(error))
                     # What we missed nobody tells us again.
                     self._abandon(live)
                     continue
@@ -399,6 +426,8 @@ class Hub:
 
     def _changed(self, live: Live, patience: float = 0.0) -> None:
         """Tell those who watch, put the clock on, and let bots think."""
+        if self._tables.get(live.table.id) is not live:
+            return
         game = live.table.game
         number = 0 if game is None or game.decision is None else int(game.decision.number)
         if number != live.question:
@@ -481,8 +510,10 @@ class Hub:
 
     def _announce(self, live: Live) -> None:
         seats = ",".join(str(seat) for seat in sorted(live.here))
-        spectators = live.spectators_here
-        self._journal.announce(f"here {self._process} {live.table.id} {seats} {spectators}")
+        thinking = f"{live.question} {live.used}"
+        self._journal.announce(
+            f"here {self._process} {live.table.id} {seats} {live.spectators_here} {thinking}"
+        )
 
     async def keep_house(self) -> None:
         """See to what time brings, until cancelled."""
@@ -506,13 +537,19 @@ class Hub:
             return
         about = {id for number, id in noted.items() if number not in self._heeded}
         self._heeded = set(noted)
-        self._changed_at |= dict.fromkeys(about, time.monotonic())
+        self._remember(about)
         for live in list(self._tables.values()) if about else ():
             if live.table.id in about:
                 self._forget(live)
             for watcher in live.watchers:
                 if live.table.id in about or watcher.person in about:
                     watcher.drop()
+
+    def _remember(self, about: set[str]) -> None:
+        """Keep in mind who was shown out, as long as they may still be on their way in."""
+        at = time.monotonic()
+        recent = {id: when for id, when in self._changed_at.items() if when > at - ON_THEIR_WAY}
+        self._changed_at = recent | dict.fromkeys(about, at)
 
     def _forget(self, live: Live) -> None:
         self._tables.pop(live.table.id, None)

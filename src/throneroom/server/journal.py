@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from throneroom.server import metrics, schema
-from throneroom.server.database import writing
+from throneroom.server.database import complaint, writing
 from throneroom.server.entries import Entry, read_entry
 from throneroom.server.errors import Unavailable
 from throneroom.server.logs import log
@@ -120,7 +120,7 @@ class Journal:
             written = self._attempt(writes, notices)
             self.failing = False
         except (OperationalError, InterfaceError) as error:
-            log.error("write failed", writes=len(writes), reason=str(error).splitlines()[0])
+            log.error("write failed", writes=len(writes), reason=complaint(error))
             metrics.WRITE_FAILURES.inc()
             self.failing = True
             for write in writes:
@@ -203,6 +203,12 @@ def entries_of(engine: Engine, table: str, after: int = 0) -> list[tuple[int, En
     )
     with engine.connect() as connection:
         return [(number, read_entry(body), at) for number, body, at in connection.execute(wanted)]
+
+
+def status_of(engine: Engine, table: str) -> str | None:
+    """Whether a table is open, played at, over or closed; None if there is no such table."""
+    with engine.connect() as connection:
+        return connection.scalar(select(schema.Table.status).where(schema.Table.id == table))
 
 
 def secret_of(engine: Engine, table: str) -> str | None:

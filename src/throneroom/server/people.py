@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
-from throneroom.server.database import note_changes, writing
+from throneroom.server.database import note_changes, take_time, writing
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
 from throneroom.server.names import clean_name, name_key
 from throneroom.server.schema import ID_LENGTH, Account, Entry, Person, Seat, new_id, now
@@ -103,6 +103,12 @@ class People:
             person = _person(session, identity)
             person.name = name
             return _identity(session, person)
+
+    def log_out(self, identity: Identity) -> None:
+        """Make the token worthless, wherever else it may be."""
+        with Session(writing(self._engine)) as session, session.begin():
+            _person(session, identity).epoch += 1
+            note_changes(session.connection(), [identity.person_id])
 
     # Accounts
 
@@ -218,6 +224,7 @@ class People:
         with Session(self._engine) as session:
             persons = _persons(session, account_id)
             # Before the transaction that locks others out, since it takes a look at every table.
+            take_time(session.connection())
             traces = _traces(session, persons)
         with Session(writing(self._engine)) as session, session.begin():
             for table, numbers in traces.items():

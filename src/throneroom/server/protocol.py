@@ -130,6 +130,8 @@ class Agree(_Message):
     type: Literal["agree"]
     seat: SeatNumber
     agree: bool
+    vote: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    """The proposal's number, so that no other is agreed to that came in between."""
 
 
 class Resign(_Message):
@@ -173,7 +175,7 @@ class Rematch(_Message):
     """Make a new table for the same players, with the same or another kingdom."""
 
     type: Literal["rematch"]
-    kingdom: "KingdomText | RandomKingdom | DraftedKingdom | None" = None
+    kingdom: "KingdomWish | None" = None
 
 
 class Close(_Message):
@@ -207,12 +209,15 @@ class DraftedKingdom(BaseModel):
     drafted_from: Annotated[list[SetName], Field(min_length=1, max_length=5)]
 
 
+KingdomWish = KingdomText | RandomKingdom | DraftedKingdom
+
+
 class TableWishes(BaseModel):
     """A table as somebody wishes it; what is not named is as most people want it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    kingdom: KingdomText | RandomKingdom | DraftedKingdom | None = None
+    kingdom: KingdomWish | None = None
     """A recommended set or ten cards in any spelling, German or English; `random`; or wishes."""
     seats: Annotated[list[Word], Field(min_length=2, max_length=6)] | None = None
     """For each seat `person` or the level of a bot."""
@@ -270,6 +275,7 @@ class SeatPart(TypedDict):
 class VotePart(TypedDict):
     """A proposal that waits for agreement."""
 
+    number: int
     what: Literal["undo", "bot"]
     by: int
     about: int

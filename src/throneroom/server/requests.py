@@ -41,7 +41,7 @@ from throneroom.server.entries import (
 from throneroom.server.errors import Refused
 from throneroom.server.names import clean, clean_name
 from throneroom.server.people import Identity
-from throneroom.server.table import Seat, Table
+from throneroom.server.table import MOST_UNDOS, Seat, Table
 from throneroom.start import kingdom_of
 from throneroom.text.names import choice
 from throneroom.text.words import Words
@@ -260,7 +260,7 @@ def kingdom(wish: str | protocol.RandomKingdom, seed: str) -> Kingdom:
     return random_kingdom(seed, read_wishes(**wish.model_dump()))
 
 
-def drawn(wish: str | protocol.RandomKingdom | None) -> str | None:
+def drawn(wish: protocol.KingdomWish | None) -> protocol.KingdomWish | None:
     """A wish with nothing left to chance; drawing takes its time, so call it in a thread."""
     if isinstance(wish, protocol.RandomKingdom):
         return str(kingdom(wish, secrets.token_hex(8)))
@@ -393,6 +393,8 @@ def _undo(table: Table, who: Identity, seat: int, moment: Moment) -> list[Entry]
     policy = table.options.undo
     if policy == "off":
         raise Refused("undo-off")
+    if table.undos >= MOST_UNDOS:
+        raise Refused("undo-too-often", most=MOST_UNDOS)
     if not table.answers_since(seat):
         raise Refused("undo-nothing")
     undone = _undone(table, seat, moment)
@@ -424,15 +426,17 @@ def _agree(table: Table, who: Identity, request: protocol.Agree, moment: Moment)
     vote = table.vote
     if vote is None:
         raise Refused("no-vote")
+    if request.vote not in (None, vote.number):
+        raise Refused("other-vote")
     voted = Voted(seat=request.seat, agree=request.agree)
     if request.seat == vote.by and not request.agree:
         return [voted]
     if request.seat not in vote.missing:
         raise Refused("voted-already")
-    missing = vote.missing - {request.seat}
-    if vote.what == "bot":
-        missing -= _absent(table, moment)
-    if not request.agree or missing:
+    missing, absent = vote.missing - {request.seat}, _absent(table, moment)
+    if vote.what == "bot" and request.agree and vote.about not in absent:
+        raise Refused("not-away")
+    if not request.agree or (missing - absent if vote.what == "bot" else missing):
         return [voted]
     if vote.what == "bot":
         return [voted, *_replace(table, vote.about)]

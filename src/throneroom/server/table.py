@@ -47,6 +47,8 @@ UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
 TELLING = (SHOW, CONFIRM, PUT_ON_DECK)
 """Questions to others that give away what they hold: nobody else is asked."""
+MOST_UNDOS = 500
+"""Each has the game played again, also whenever the table is read anew."""
 KEPT_CHAT = 100
 """So many of the latest remarks are shown to those who come later."""
 
@@ -84,6 +86,8 @@ class Seat:
 class Vote:
     """A proposal that waits for the others."""
 
+    number: int
+    """The entry that proposed it."""
     what: Literal["undo", "bot"]
     by: int
     about: int
@@ -130,6 +134,7 @@ class Table:
         """How far the players are with picking their kingdom."""
         self.game: Game | None = None
         self.vote: Vote | None = None
+        self.undos = 0
         self.chat: list[Remark] = []
         self._marks = array("L")
         """How many events there were before each answer."""
@@ -287,7 +292,7 @@ class Table:
         match entry:
             case Proposed():
                 asked = frozenset(self.people) - {entry.seat, entry.about}
-                self.vote = Vote(entry.what, entry.seat, entry.about, asked)
+                self.vote = Vote(self.number, entry.what, entry.seat, entry.about, asked)
             case Voted(agree=True):
                 assert self.vote is not None
                 self.vote.agreed.add(entry.seat)
@@ -298,6 +303,7 @@ class Table:
                 self.vote = None
                 if self.asked is not None:
                     self.seats[self.asked].used += entry.used
+                self.undos += 1
                 self.game.undo(entry.answers)
                 del self._marks[-entry.answers :]
             case Replaced():
@@ -322,7 +328,7 @@ class Table:
             for plan, name in zip(entry.seats, entry.names, strict=True)
         ]
         for number, seat in enumerate(before[: len(self.seats)]):
-            if seat.person and self.seats[number].plan == PERSON:
+            if seat.plan == self.seats[number].plan == PERSON:
                 self.seats[number] = seat
 
     def _start(self, entry: Started) -> None:

@@ -687,6 +687,11 @@ export interface components {
             seat: number;
             /** Agree */
             agree: boolean;
+            /**
+             * Vote
+             * @default null
+             */
+            vote?: number | null;
         };
         /**
          * Answer
@@ -1304,6 +1309,8 @@ export interface components {
          * @description A proposal that waits for agreement.
          */
         VotePart: {
+            /** Number */
+            number: number;
             /**
              * What
              * @enum {string}

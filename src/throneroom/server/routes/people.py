@@ -7,7 +7,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from throneroom.server.asking import COOKIE, Known, Perhaps, Served, in_time, services_of
+from throneroom.server.asking import (
+    COOKIE,
+    Known,
+    Perhaps,
+    Served,
+    in_time,
+    services_of,
+    token_of,
+)
 from throneroom.server.errors import Stranger, TooMuch
 from throneroom.server.limits import Buckets
 from throneroom.server.names import clean, name_key
@@ -156,8 +164,11 @@ def log_in(
 
 
 @router.delete("/session", status_code=204)
-def log_out(response: Response) -> None:
-    """Be nobody known."""
+def log_out(request: Request, response: Response, served: Served) -> None:
+    """Be nobody known; whoever has a copy of the cookie is not either."""
+    who = served.people.find(token_of(request))
+    if who is not None:
+        served.people.log_out(who)
     response.delete_cookie(COOKIE)
 
 
