@@ -21,7 +21,7 @@ from sqlalchemy import Engine, insert
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import new_secret
 from throneroom.kingdoms import RECOMMENDED
-from throneroom.server import protocol, requests, schema
+from throneroom.server import making, protocol, requests, schema
 from throneroom.server.database import setting
 from throneroom.server.entries import Entry, write_entry
 from throneroom.server.index import summary
@@ -217,7 +217,7 @@ def _begun(players: list[Identity], wishes: dict[str, object]) -> tuple[Table, l
     """A table and the entries that led to the beginning of its game."""
     words, table = Words("en"), Table(new_id(), new_secret())
     wished = protocol.TableWishes.model_validate({"autostart": True, **wishes})
-    entries: list[Entry] = [requests.make(players[0], wished, words, secrets.token_hex(8))]
+    entries: list[Entry] = [making.make(players[0], wished, words, secrets.token_hex(8))]
     table.apply(1, entries[0], now())
     for who in players:
         sit = protocol.Sit(type="sit", name=who.name, value=re.sub("[^a-zA-Z0-9]", "", who.name))

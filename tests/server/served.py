@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from throneroom.server.serving import listen, opened, server
 from throneroom.server.settings import Settings
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class Served:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from throneroom.engine.game import Game
-from throneroom.server import protocol, requests
+from throneroom.server import making, protocol, requests
 from throneroom.server.channel import Channel
 from throneroom.server.entries import Entry, Made, read_entry, write_entry
-from throneroom.server.hub import Live
 from throneroom.server.limits import Buckets
+from throneroom.server.live import Live
 from throneroom.server.people import Identity
 from throneroom.server.protocol import Update
 from throneroom.server.requests import Moment
@@ -37,7 +37,7 @@ class Sitting:
         self.live = Live(self.table)
         self.entries: list[Entry] = []
         wished = protocol.TableWishes(**wishes)
-        self.write([made or requests.make(self.owner, wished, ENGLISH, "a seed")])
+        self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
 
     @property
     def game(self) -> Game:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from throneroom import kingdoms
-from throneroom.server import channel, requests
+from throneroom.server import channel, making
 from throneroom.server.journal import Journal, Write
 
 Scene = Callable[[Served], Awaitable[None]]
@@ -399,7 +399,7 @@ def test_nobody_waits_while_a_kingdom_is_drawn(
         alone.append(True)
         return draw(*wishes)
 
-    monkeypatch.setattr(requests, "random_kingdom", drawing)
+    monkeypatch.setattr(making, "random_kingdom", drawing)
     chance = {"required": ["young witch"], "price_curve": True}
 
     async def scene(served: Served) -> None:

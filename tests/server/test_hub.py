@@ -18,9 +18,10 @@ from throneroom.server.channel import Channel
 from throneroom.server.database import note_changes, open_database, upgrade
 from throneroom.server.entries import Said, write_entry
 from throneroom.server.errors import Refused, Unavailable
-from throneroom.server.hub import Hub, Live
+from throneroom.server.hub import Hub
 from throneroom.server.journal import Journal, Write, entries_of
 from throneroom.server.limits import Buckets
+from throneroom.server.live import Live
 from throneroom.server.people import Identity
 from throneroom.server.settings import Settings
 from throneroom.server.table import Table

@@ -8,7 +8,7 @@ from server.sitting import Sitting, somebody
 from throneroom.engine.card import CARDS
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
-from throneroom.server import frames, protocol, requests
+from throneroom.server import frames, making, protocol, requests
 from throneroom.server.entries import Answered, Proposed, Replaced, Started, Undone
 from throneroom.server.errors import Refused
 from throneroom.server.requests import Moment
@@ -602,17 +602,17 @@ def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None
     sitting = Sitting(kingdom="Big Money", seats=["person", "plan", "person"]).begin(ANNA, BEN)
     again = protocol.Rematch(type="rematch")
     with refused("not-over"):
-        requests.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+        making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
     sitting.game.stop("test")
     with refused("not-seated"):
-        requests.rematch(sitting.table, CAROL, again, Words("en"), "seed")
-    made = requests.rematch(sitting.table, BEN, again, Words("en"), "seed")
+        making.rematch(sitting.table, CAROL, again, Words("en"), "seed")
+    made = making.rematch(sitting.table, BEN, again, Words("en"), "seed")
     assert made.seats == ("person", "plan", "person")
     assert made.options.recommended == "big-money"
     assert made.start == sitting.game.next_start()
     assert made.previous == sitting.table.id
     other = protocol.Rematch(type="rematch", kingdom="First Game")
-    assert requests.rematch(sitting.table, BEN, other, Words("en"), "s").options.recommended == (
+    assert making.rematch(sitting.table, BEN, other, Words("en"), "s").options.recommended == (
         "first-game"
     )
     new = Sitting(made=made)
@@ -633,7 +633,7 @@ def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
         words = decision.words()
         buys = [w for w in ("province", "gold", "silver") if w in words] or words[-1:]
         sitting.answer(sitting.asked(), "all" if "all" in words else buys[0])
-    made = requests.rematch(
+    made = making.rematch(
         sitting.table, ANNA, protocol.Rematch(type="rematch"), Words("en"), "seed"
     )
     (winner,) = sitting.game.winners()
@@ -645,7 +645,7 @@ def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed()
     sitting = begun()
     sitting.game.stop("test")
     again = protocol.Rematch(type="rematch")
-    new = Sitting(made=requests.rematch(sitting.table, ANNA, again, Words("en"), "seed"))
+    new = Sitting(made=making.rematch(sitting.table, ANNA, again, Words("en"), "seed"))
     new.ask(ANNA, {"type": "change", "options": {"chat": False}})
     with refused("table-full"):
         new.sit(CAROL)
@@ -659,7 +659,7 @@ def test_a_rematch_with_fewer_seats_can_begin() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     sitting.game.stop("test")
     again = protocol.Rematch(type="rematch")
-    made = requests.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+    made = making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
     new = Sitting(made=made.model_copy(update={"start": 2}))
     new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money"]}})
     new.sit(ANNA)
@@ -672,4 +672,4 @@ def test_a_rematch_after_giving_up_starts_with_whoever_gave_up() -> None:
         sitting = begun()
         sitting.ask((ANNA, BEN)[gone], {"type": "resign", "seat": gone})
         again = protocol.Rematch(type="rematch")
-        assert requests.rematch(sitting.table, ANNA, again, Words("en"), "seed").start == gone
+        assert making.rematch(sitting.table, ANNA, again, Words("en"), "seed").start == gone

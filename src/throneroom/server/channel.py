@@ -16,8 +16,9 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.server import metrics, protocol
 from throneroom.server.errors import Refused, TooMuch
 from throneroom.server.frames import Viewer, game_part, remark_part, table_part
-from throneroom.server.hub import Hub, Live
+from throneroom.server.hub import Hub
 from throneroom.server.limits import Bucket, Buckets
+from throneroom.server.live import Live
 from throneroom.server.logs import log
 from throneroom.server.people import Identity
 from throneroom.server.protocol import PROTOCOL, REQUEST, Frame, Request, Update

@@ -9,22 +9,21 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.engine.fairness import new_secret
-from throneroom.server import metrics, protocol, requests, schema
+from throneroom.server import making, metrics, protocol, requests, schema
 from throneroom.server.database import complaint, noted_changes
 from throneroom.server.entries import Answered, Entry, Made, Rematched, write_entry
 from throneroom.server.errors import Missing, Unavailable
-from throneroom.server.frames import Presence
 from throneroom.server.index import summary
 from throneroom.server.journal import Journal, Write, entries_of, secret_of, status_of
+from throneroom.server.live import HEARTBEAT, Elsewhere, Live, Watcher
 from throneroom.server.logs import log
 from throneroom.server.people import Identity
 from throneroom.server.schema import new_id, now
@@ -40,8 +39,6 @@ TRIES = 10
 TICK = 1.0
 OVERLAP = 50
 """So many of the latest changes by hand are looked at again."""
-HEARTBEAT = 20.0
-"""Seconds between telling other processes who is connected here."""
 SETTLING = 0.3
 """Seconds after which other processes have told how long whoever is asked has been thinking."""
 ON_THEIR_WAY = 60.0
@@ -53,108 +50,6 @@ SECOND_TO_THINK = 2.0
 
 
 Wishing = TypeVar("Wishing", protocol.TableWishes, protocol.Rematch)
-
-
-class Watcher(Protocol):
-    """A connection, as a table knows it."""
-
-    @property
-    def person(self) -> str:
-        """Who it is."""
-
-    @property
-    def since(self) -> float:
-        """When it was found out who it is."""
-
-    @property
-    def seats(self) -> list[int]:
-        """The seats that it answers for."""
-
-    def wake(self) -> None:
-        """There is something to tell."""
-
-    def drop(self) -> None:
-        """The table cannot be shown at the moment."""
-
-
-@dataclass(frozen=True)
-class Elsewhere:
-    """Who is connected to another process, as it told us."""
-
-    seats: frozenset[int]
-    spectators: int
-    at: float
-
-
-@dataclass
-class Live:
-    """A table in memory."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the table is ahead of its rows: nobody is told what is not safe."""
-    watchers: set[Watcher] = field(default_factory=set)
-    touched: int = 0
-    """Goes up when what entries do not tell has changed: who is here, who is away."""
-    question: int = 0
-    put_at: float = 0.0
-    """When the question was put, by a clock that never jumps."""
-    loaded_at: float = field(default_factory=time.monotonic)
-    left_at: float = field(default_factory=time.monotonic)
-    """When the last connection ended."""
-    gone_at: dict[int, float] = field(default_factory=dict)
-    """Since when nobody answers for a seat."""
-    away: frozenset[int] = frozenset()
-    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
-    """By process."""
-    thinking: "asyncio.Task[None] | None" = None
-    timer: asyncio.TimerHandle | None = None
-    _presence: tuple[tuple[int, int], Presence] | None = None
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats that are connected to this process."""
-        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
-
-    @property
-    def spectators_here(self) -> int:
-        """How many of those connected to this process have no seat."""
-        return sum(not watcher.seats for watcher in self.watchers)
-
-    @property
-    def _others(self) -> list[Elsewhere]:
-        """Who is connected to processes that we have heard of lately."""
-        lately = time.monotonic() - 2.5 * HEARTBEAT
-        return [other for other in self.elsewhere.values() if other.at > lately]
-
-    @property
-    def present(self) -> frozenset[int]:
-        """The seats that are connected anywhere."""
-        return self.here.union(*(other.seats for other in self._others))
-
-    @property
-    def presence(self) -> Presence:
-        """Who is there, for those who are told; found out once for all of them."""
-        at = self.touched, self.table.shaped
-        if self._presence is None or self._presence[0] != at:
-            spectators = self.spectators_here + sum(other.spectators for other in self._others)
-            self._presence = at, Presence(self.present, self.away, spectators)
-        return self._presence[1]
-
-    @property
-    def used(self) -> int:
-        """The milliseconds since the question was put."""
-        return int((time.monotonic() - self.put_at) * 1000)
-
-    def touch(self) -> None:
-        """Tell everybody who is here now."""
-        self.touched += 1
-        self.wake()
-
-    def wake(self) -> None:
-        """Tell everybody what is new."""
-        for watcher in self.watchers:
-            watcher.wake()
 
 
 class Hub:
@@ -213,7 +108,7 @@ class Hub:
     async def make(self, who: Identity, wishes: protocol.TableWishes, words: Words) -> str:
         """A new table."""
         wishes = await _drawn(wishes)
-        made = requests.make(who, wishes, words, secrets.token_hex(8))
+        made = making.make(who, wishes, words, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
         table.apply(1, made, at)
         write = Write(table.id, 1, [write_entry(made)], at, summary(table, at).write)
@@ -254,7 +149,7 @@ class Hub:
             nonlocal made
             if live.table.next not in (None, closed):
                 return []
-            made = requests.rematch(live.table, who, request, words, secrets.token_hex(8))
+            made = making.rematch(live.table, who, request, words, secrets.token_hex(8))
             return [Rematched(table=next)]
 
         def begin(connection: Connection) -> None:
@@ -600,7 +495,7 @@ class Hub:
 
 async def _drawn(wishes: Wishing) -> Wishing:
     """Wishes with nothing left to chance; no table waits while a kingdom is drawn."""
-    kingdom = await asyncio.to_thread(requests.drawn, wishes.kingdom)
+    kingdom = await asyncio.to_thread(making.drawn, wishes.kingdom)
     return wishes.model_copy(update={"kingdom": kingdom})
 
 

@@ -3,18 +3,13 @@
 Nothing here changes a table. What it gives is what must be written, in this order and at once.
 """
 
-import itertools
-import secrets
-from collections.abc import Collection
 from dataclasses import dataclass
 
-from throneroom.bots.roster import NAMES
-from throneroom.engine.card import BY_ID, PROFILES
-from throneroom.engine.errors import SetupError, ThroneroomError
+from throneroom.engine.card import BY_ID
+from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
-from throneroom.engine.setup import next_start
-from throneroom.kingdoms import Draft, Kingdom, random_kingdom, read_wishes
+from throneroom.kingdoms import Draft, Kingdom
 from throneroom.server import protocol
 from throneroom.server.entries import (
     PERSON,
@@ -24,8 +19,6 @@ from throneroom.server.entries import (
     Drafting,
     Entry,
     Left,
-    Made,
-    Options,
     Picked,
     Proposed,
     Replaced,
@@ -39,11 +32,10 @@ from throneroom.server.entries import (
     Voted,
 )
 from throneroom.server.errors import Refused
+from throneroom.server.making import bot_names, check_plan, options_after
 from throneroom.server.names import clean, clean_name
 from throneroom.server.people import Identity
 from throneroom.server.table import MOST_UNDOS, Seat, Table
-from throneroom.start import kingdom_of
-from throneroom.text.names import choice
 from throneroom.text.words import Words
 
 SUBSTITUTE = "plan"
@@ -58,42 +50,6 @@ class Moment:
     """The milliseconds since the question was put."""
     away: frozenset[int] = frozenset()
     """The seats whose people have been away for long."""
-
-
-def make(who: Identity, wishes: protocol.TableWishes, words: Words, seed: str) -> Made:
-    """The first entry of a new table; `seed` draws what was left to chance."""
-    seats = tuple(wishes.seats or (PERSON, PERSON))
-    if wishes.kingdom is None:
-        wishes = wishes.model_copy(update={"kingdom": "First Game"})
-    options = _options(Options(kingdom=()), wishes, seed)
-    _check_plan(options, seats)
-    return Made(owner=who.person_id, options=options, seats=seats, names=_bot_names(seats, words))
-
-
-def rematch(
-    table: Table, who: Identity, request: protocol.Rematch, words: Words, seed: str
-) -> Made:
-    """The first entry of a table for another game of the same players."""
-    game = table.game
-    if table.status != "over" or game is None:
-        raise Refused("not-over")
-    if not table.seats_of(who.persons):
-        raise Refused("not-seated")
-    options = table.options
-    if request.kingdom is not None:
-        options = _options(options, protocol.TableWishes(kingdom=request.kingdom), seed)
-    seats = tuple(seat.plan for seat in table.seats)
-    # Who gave up has not won, whatever the bot in their place did.
-    first = [number for number, place in enumerate(table.places() or ()) if place == 1]
-    return Made(
-        owner=who.person_id,
-        options=options.model_copy(update={"autostart": True}),
-        seats=seats,
-        names=_bot_names(seats, words),
-        reserved=tuple(seat.person for seat in table.seats),
-        start=next_start(len(seats), first, seed_of(game.seed)),
-        previous=table.id,
-    )
 
 
 def entries(
@@ -223,9 +179,9 @@ def _change(table: Table, who: Identity, request: protocol.Change, words: Words)
     _expect(table, "open")
     _check_owner(table, who)
     wishes = request.options
-    options = _options(table.options, wishes, table.id + str(table.number))
+    options = options_after(table.options, wishes, table.id + str(table.number))
     seats = tuple(wishes.seats or (seat.plan for seat in table.seats))
-    _check_plan(options, seats)
+    check_plan(options, seats)
     kept = [number for number, plan in enumerate(seats) if plan == PERSON]
     for number, seat in enumerate(table.seats):
         if seat.person and number not in kept:
@@ -233,64 +189,7 @@ def _change(table: Table, who: Identity, request: protocol.Change, words: Words)
     if options.rated and not table.options.rated and any(seat.person for seat in table.seats):
         raise Refused("rated-before")
     people = {seat.name.casefold() for seat in table.seats if seat.person}
-    return Changed(options=options, seats=seats, names=_bot_names(seats, words, people))
-
-
-def _options(before: Options, wishes: protocol.TableWishes, seed: str) -> Options:
-    wished = wishes.model_dump(exclude_none=True, exclude={"kingdom", "seats"})
-    if "clock" in wished:
-        wished["clock"] = wished["clock"] or None
-    if isinstance(wishes.kingdom, protocol.DraftedKingdom):
-        sets = tuple(dict.fromkeys(wishes.kingdom.drafted_from))
-        wished |= {"kingdom": (), "draft": sets, "bane": None, "recommended": ""}
-    elif wishes.kingdom is not None:
-        chosen = kingdom(wishes.kingdom, seed)
-        wished |= {"kingdom": chosen.ids, "draft": ()}
-        wished |= {"bane": chosen.bane_id, "recommended": chosen.id}
-    options = before.model_copy(update=wished)
-    if options.profile not in PROFILES:
-        raise SetupError("no-profile", profile=options.profile, known=list(PROFILES))
-    return options
-
-
-def kingdom(wish: str | protocol.RandomKingdom, seed: str) -> Kingdom:
-    """The kingdom that somebody wishes for; `seed` draws what is left to chance."""
-    if isinstance(wish, str):
-        return kingdom_of(wish, seed)
-    return random_kingdom(seed, read_wishes(**wish.model_dump()))
-
-
-def drawn(wish: protocol.KingdomWish | None) -> protocol.KingdomWish | None:
-    """A wish with nothing left to chance; drawing takes its time, so call it in a thread."""
-    if isinstance(wish, protocol.RandomKingdom):
-        return str(kingdom(wish, secrets.token_hex(8)))
-    return wish
-
-
-def _check_plan(options: Options, seats: tuple[str, ...]) -> None:
-    for plan in seats:
-        if plan not in (PERSON, *NAMES):
-            raise SetupError("no-bot", name=plan, hint=choice(plan, NAMES))
-    if PERSON not in seats:
-        raise Refused("no-people")
-    if options.rated and set(seats) != {PERSON}:
-        raise Refused("rated-bots")
-
-
-def _bot_names(
-    seats: tuple[str, ...], words: Words, people: Collection[str] = ()
-) -> tuple[str, ...]:
-    """What bots are called: by their seats, unless somebody who sits there has that name."""
-
-    def name(number: int, plan: str) -> str:
-        # In steps, so that no other seat can come to the same number.
-        numbers = itertools.count(number, len(seats))
-        names = (words.say(f"seat-{plan}", number=number) for number in numbers)
-        return next(name for name in names if name.casefold() not in people)
-
-    return tuple(
-        "" if plan == PERSON else name(number, plan) for number, plan in enumerate(seats, 1)
-    )
+    return Changed(options=options, seats=seats, names=bot_names(seats, words, people))
 
 
 def _start(table: Table) -> list[Entry]:

@@ -18,9 +18,10 @@ export interface Picked {
   places: (string | null)[];
   /** Null is left to chance. */
   bane: string | null;
-  /** The sets that the players are to pick from in turn, in place of all this. */
-  draft?: readonly SetName[];
 }
+
+/** The sets that the players are to pick from in turn, or null where the cards are set. */
+export type Draft = readonly SetName[] | null;
 
 type Name = (id: string) => string;
 
@@ -43,7 +44,7 @@ export function cardsOf(picked: Picked): string[] {
 
 /** How many cards have still to be found. */
 export function missing(picked: Picked): number {
-  return picked.draft ? 0 : SIZE - cardsOf(picked).length;
+  return SIZE - cardsOf(picked).length;
 }
 
 export function needsBane(picked: Picked): boolean {
@@ -137,9 +138,9 @@ export function fromLink(query: URLSearchParams, name: Name): Picked | null {
   return laid(ids, query.get("bane"), name);
 }
 
-/** What to wish for at a table: a set by its name, else the cards. */
-export function asWish(picked: Picked, sets: readonly KingdomShown[]): KingdomWish {
-  if (picked.draft) return { drafted_from: [...picked.draft] };
+/** What to wish for at a table: a draft, a set by its name, else the cards. */
+export function asWish(picked: Picked, draft: Draft, sets: readonly KingdomShown[]): KingdomWish {
+  if (draft) return { drafted_from: [...draft] };
   return recommended(picked, sets)?.names.en ?? asText(picked);
 }
 

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from starlette.concurrency import run_in_threadpool
 
 from throneroom.kingdoms import RECOMMENDED, Kingdom
-from throneroom.server import requests
+from throneroom.server import making
 from throneroom.server.asking import Known, Served, Spoken
 from throneroom.server.errors import TooMuch
 from throneroom.server.protocol import KingdomText, RandomKingdom, TableWishes
@@ -83,7 +83,7 @@ def recommended() -> list[KingdomShown]:
 @router.post("/kingdom")
 def find_kingdom(body: KingdomWish) -> KingdomShown:
     """Read or draw a kingdom."""
-    return _shown(requests.kingdom(body.kingdom, secrets.token_hex(8)))
+    return _shown(making.kingdom(body.kingdom, secrets.token_hex(8)))
 
 
 def _shown(kingdom: Kingdom) -> KingdomShown:
