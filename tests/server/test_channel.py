@@ -326,6 +326,31 @@ def test_bytes_and_nonsense_are_refused_and_in_the_end_shown_out(tmp_path: Path)
     act(scene, tmp_path, messages_per_second=1000)
 
 
+@pytest.mark.parametrize(
+    ("message", "id"),
+    [
+        ('{"type": "sit", "id": 7, "name": "Anna"}', 7),
+        ('{"type": "nonsense", "id": 7}', 7),
+        ('{"id": 7}', 7),
+        ('{"type": "start", "id": "7"}', None),
+        ('{"type": "start", "id": -7}', None),
+        ("[7]", None),
+        ('{"id": 7', None),
+    ],
+)
+def test_a_message_that_cannot_be_read_is_refused_by_its_id(
+    tmp_path: Path, message: str, id: int | None
+) -> None:
+    async def scene(served: Served) -> None:
+        anna = await served.guest("Anna")
+        async with served.client(await served.table(anna), anna) as client:
+            await client.socket.send(message)
+            refused = await client.hear()
+            assert (refused["key"], refused["id"]) == ("bad-message", id)
+
+    act(scene, tmp_path)
+
+
 def test_whoever_sends_too_fast_has_to_wait(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         anna = await served.guest("Anna")

@@ -21,7 +21,7 @@ from throneroom.server.limits import Bucket, Buckets
 from throneroom.server.live import Live
 from throneroom.server.logs import log
 from throneroom.server.people import Identity
-from throneroom.server.protocol import PROTOCOL, REQUEST, Frame, Request, Update
+from throneroom.server.protocol import PROTOCOL, REQUEST, Frame, Request, Update, id_of
 from throneroom.server.settings import Settings
 from throneroom.text.words import LANGUAGES, Words
 
@@ -155,7 +155,11 @@ class Channel:
             # Meanwhile nothing more is read: whoever sends too fast has to wait.
             if wait := self._messages.wait():
                 await asyncio.sleep(wait)
-            request = self._read(text)
+            try:
+                request = self._read(text)
+            except Refused:
+                id = id_of(text)
+                raise
             id = request.id
             await self._obey(request)
         except ThroneroomError as error:

@@ -7,7 +7,7 @@ from them.
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 # Before Python 3.12 pydantic cannot read those of `typing`.
 from typing_extensions import TypedDict
@@ -254,6 +254,20 @@ Request = (
     | Close
 )
 REQUEST: TypeAdapter[Request] = TypeAdapter(Annotated[Request, Field(discriminator="type")])
+
+
+class _Wrong(_Message):
+    """A message of which we understand nothing but the id."""
+
+    model_config = ConfigDict(extra="ignore")
+
+
+def id_of(text: str) -> int | None:
+    """The id of a message that cannot be read, for the reply, if at least that can."""
+    try:
+        return _Wrong.model_validate_json(text).id
+    except ValidationError:
+        return None
 
 
 class SeatPart(TypedDict):
