@@ -456,13 +456,26 @@ def test_too_many_remarks_are_refused(tmp_path: Path) -> None:
     act(scene, tmp_path, messages_per_second=1000)
 
 
-def test_refusals_speak_the_language_of_the_client(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("de", "das ist nicht dein Platz"),
+        ("de-AT", "das ist nicht dein Platz"),
+        ("DE", "das ist nicht dein Platz"),
+        ("en-GB", "that is not your seat"),
+        ("es-419", "that is not your seat"),
+        ("zh-Hant-TW", "that is not your seat"),
+    ],
+)
+def test_refusals_speak_the_language_of_the_client(
+    tmp_path: Path, language: str, reason: str
+) -> None:
     async def scene(served: Served) -> None:
         anna = await served.guest("Anna")
         table = await served.table(anna)
-        async with served.client(table, anna, language="de") as client:
+        async with served.client(table, anna, language=language) as client:
             refused = await client.ask(type="stand", seat=0)
-            assert refused["reason"] == "das ist nicht dein Platz"
+            assert refused["reason"] == reason
 
     act(scene, tmp_path)
 

@@ -141,8 +141,9 @@ class Channel:
             raise Refused("hello-first")
         if hello.protocol != PROTOCOL:
             raise Refused("other-protocol", protocol=PROTOCOL)
-        if hello.language in LANGUAGES:
-            self._words = Words(hello.language)
+        language = hello.language.lower().partition("-")[0]
+        if language in LANGUAGES:
+            self._words = Words(language)
         table = self._live.table
         # Numbers from the future are those of another table.
         self._event = hello.event if hello.event <= table.events else 0

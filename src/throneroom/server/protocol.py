@@ -46,8 +46,8 @@ class Hello(_Message):
 
     type: Literal["hello"]
     protocol: int
-    language: Annotated[str, Field(max_length=5)] = "en"
-    """Of the reasons for refusals."""
+    language: Annotated[str, Field(max_length=35)] = "en"
+    """Of the reasons for refusals: `de`, `de-AT`; English where we do not speak it."""
     event: Annotated[int, Field(ge=0)] = 0
     """The last event seen before the connection was lost."""
     entry: Annotated[int, Field(ge=0)] = 0
