@@ -291,6 +291,25 @@ def test_malformed_requests_are_told_why(client: TestClient, path: str, body: ob
     assert refused.json()["reason"]
 
 
+@pytest.mark.parametrize(
+    ("kingdom", "complaint"),
+    [
+        (3, "kingdom.name): Input should be a valid string"),
+        ({"colour": "red"}, "kingdom.wishes.colour): Extra inputs"),
+        ({"sets": "base"}, "kingdom.wishes.sets): Input should be a valid list"),
+        ({"drafted_from": ["cellars"]}, "kingdom.draft.drafted_from.0): Input should be 'base'"),
+        ({"drafted_from": []}, "kingdom.draft.drafted_from): List should have at least 1"),
+    ],
+)
+def test_a_malformed_kingdom_is_complained_about_in_the_form_it_has(
+    client: TestClient, kingdom: object, complaint: str
+) -> None:
+    client.post("/api/guest", json={"name": "Anna"})
+    refused = client.post("/api/tables", json={"kingdom": kingdom})
+    assert refused.status_code == 422
+    assert complaint in refused.json()["reason"]
+
+
 def test_banned_people_are_not_let_in(tmp_path: Path) -> None:
     with serve(tmp_path) as client:
         client.post("/api/guest", json={"name": "Anna"})

@@ -81,7 +81,7 @@ def kingdom(wish: str | protocol.RandomKingdom, seed: str) -> Kingdom:
     return random_kingdom(seed, read_wishes(**wish.model_dump()))
 
 
-def drawn(wish: protocol.KingdomWish | None) -> protocol.KingdomWish | None:
+def drawn(wish: protocol.WishedKingdom | None) -> protocol.WishedKingdom | None:
     """A wish with nothing left to chance; drawing takes its time, so call it in a thread."""
     if isinstance(wish, protocol.RandomKingdom):
         return str(kingdom(wish, secrets.token_hex(8)))

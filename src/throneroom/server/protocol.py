@@ -7,7 +7,15 @@ from them.
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    Tag,
+    TypeAdapter,
+    ValidationError,
+)
 
 # Before Python 3.12 pydantic cannot read those of `typing`.
 from typing_extensions import TypedDict
@@ -175,7 +183,7 @@ class Rematch(_Message):
     """Make a new table for the same players, with the same or another kingdom."""
 
     type: Literal["rematch"]
-    kingdom: "KingdomWish | None" = None
+    kingdom: "WishedKingdom | None" = None
 
 
 class Close(_Message):
@@ -209,7 +217,20 @@ class DraftedKingdom(BaseModel):
     drafted_from: Annotated[list[SetName], Field(min_length=1, max_length=5)]
 
 
-KingdomWish = KingdomText | RandomKingdom | DraftedKingdom
+def _form(kingdom: object) -> str:
+    """Which form a wished kingdom has, so that only what is wrong with that is complained about."""
+    if not isinstance(kingdom, (dict, BaseModel)):
+        return "name"
+    drafted = isinstance(kingdom, DraftedKingdom) or "drafted_from" in dict(kingdom)
+    return "draft" if drafted else "wishes"
+
+
+WishedKingdom = Annotated[
+    Annotated[KingdomText, Tag("name")]
+    | Annotated[RandomKingdom, Tag("wishes")]
+    | Annotated[DraftedKingdom, Tag("draft")],
+    Discriminator(_form),
+]
 
 
 class TableWishes(BaseModel):
@@ -217,7 +238,7 @@ class TableWishes(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    kingdom: KingdomWish | None = None
+    kingdom: WishedKingdom | None = None
     """A recommended set or ten cards in any spelling, German or English; `random`; or wishes."""
     seats: Annotated[list[Word], Field(min_length=2, max_length=6)] | None = None
     """For each seat `person` or the level of a bot."""

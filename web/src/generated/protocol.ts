@@ -221,7 +221,7 @@ export interface components {
         };
         /**
          * KingdomWish
-         * @description A kingdom in any form.
+         * @description A kingdom in any form but `drafted_from`, which only players at a table can be asked for.
          */
         KingdomWish: {
             /** Kingdom */
@@ -508,7 +508,7 @@ export interface components {
              * Kingdom
              * @default null
              */
-            kingdom?: string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"] | null;
+            kingdom?: (string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"]) | null;
             /**
              * Seats
              * @default null
@@ -1048,7 +1048,7 @@ export interface components {
              * Kingdom
              * @default null
              */
-            kingdom?: string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"] | null;
+            kingdom?: (string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"]) | null;
         };
         /**
          * Resign

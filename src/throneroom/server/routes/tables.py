@@ -16,7 +16,7 @@ from throneroom.kingdoms import RECOMMENDED, Kingdom
 from throneroom.server import making
 from throneroom.server.asking import Known, Served, Spoken
 from throneroom.server.errors import TooMuch
-from throneroom.server.protocol import KingdomText, RandomKingdom, TableWishes
+from throneroom.server.protocol import FORM, Drawn, Named, TableWishes
 from throneroom.server.schema import ID_LENGTH, Seat, Table, TableCard, now
 from throneroom.server.table import UNFINISHED
 
@@ -58,11 +58,11 @@ class TableInLobby(BaseModel):
 
 
 class KingdomWish(BaseModel):
-    """A kingdom in any form."""
+    """A kingdom in any form but `drafted_from`, which only players at a table can be asked for."""
 
     model_config = ConfigDict(extra="forbid")
 
-    kingdom: KingdomText | RandomKingdom
+    kingdom: Annotated[Named | Drawn, FORM]
 
 
 class KingdomShown(BaseModel):
