@@ -340,6 +340,19 @@ def test_no_documentation_page_of_another_host(client: TestClient) -> None:
     assert client.get("/api/openapi.json").json()["info"]["title"] == "Throneroom"
 
 
+def test_the_description_tells_what_fields_mean(client: TestClient) -> None:
+    schemas = client.get("/api/openapi.json").json()["components"]["schemas"]
+    for name, field in (
+        ("DecisionPart", "player"),
+        ("Answer", "words"),
+        ("TableWishes", "clock"),
+        ("Options", "clock"),
+        ("Token", "token"),
+        ("GameInList", "ended"),
+    ):
+        assert schemas[name]["properties"][field]["description"], (name, field)
+
+
 # Lessons
 
 

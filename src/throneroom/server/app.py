@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -30,6 +30,8 @@ from throneroom.server.site import site
 class Problem(BaseModel):
     """Why something was refused; nothing has changed."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     key: str
     """For programs."""
     reason: str
@@ -45,7 +47,12 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     429: {"model": Problem, "description": "Too much, too often or too long"},
     503: {"model": Problem, "description": "The server cannot do it at the moment"},
 }
-DESCRIPTION = "The HTTP part of Throneroom; docs/protocol.md tells about the game channel."
+DESCRIPTION = (
+    "The HTTP part of Throneroom. Programs show who they are by `Authorization: Bearer TOKEN`, with"
+    " the token from `/api/guest` or `/api/session`. docs/protocol.md tells about the game channel;"
+    " the schemas `Request` (what clients send there) and `Frame` (what they get) are its messages."
+    " Times are in milliseconds since 1970."
+)
 
 
 def make_app(settings: Settings, engine: Engine) -> FastAPI:

@@ -20,11 +20,14 @@ class _Frozen(BaseModel):
 class Options(_Frozen):
     """How a table is played at."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     kingdom: tuple[str, ...]
     """The ids of the ten cards; empty while they have still to be picked."""
     draft: tuple[str, ...] = ()
     """The sets that players pick the kingdom from in turn, if they are to."""
     bane: str | None = None
+    """The eleventh card, with Young Witch; null if it is drawn when the game begins."""
     recommended: str = ""
     """The id of the recommended set, if it is one."""
     profile: str = "first-edition"
@@ -35,7 +38,7 @@ class Options(_Frozen):
     tracker: bool = True
     """Whether it is shown which cards everybody has."""
     clock: int | None = None
-    """The seconds that each player may think in the whole game."""
+    """The seconds that each player may think in the whole game; null for no limit."""
     chat: bool = True
     rated: bool = False
     autostart: bool = False

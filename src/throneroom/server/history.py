@@ -40,7 +40,7 @@ KEPT = 100
 class Search(BaseModel):
     """Which games are looked for; what is empty does not matter."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     player: Annotated[str, Field(max_length=60)] = ""
     """An account, or what somebody was called at the table."""
@@ -57,16 +57,21 @@ class Search(BaseModel):
 class Result(BaseModel):
     """How a seat fared."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     name: str
     bot: str
     """The level of the bot that played here in the end, if one did."""
     points: int
     place: int
+    """1 for the first; equal ones share a place."""
     yours: bool
 
 
 class GameInList(BaseModel):
     """A finished game in a few words."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: str
     public: bool
@@ -77,7 +82,9 @@ class GameInList(BaseModel):
     ending: str
     """`provinces`, `piles`, `turn limit` or `resigned`."""
     turns: int
+    """Of all players together."""
     created: int
+    """In milliseconds since 1970."""
     ended: int
     """In milliseconds since 1970."""
     seats: list[Result]
@@ -86,8 +93,11 @@ class GameInList(BaseModel):
 class Page(BaseModel):
     """Games, the latest first; `next` leads to older ones, if there are any."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     games: list[GameInList]
     next: str | None
+    """To be sent as `before`; null on the last page."""
 
 
 class DeckCard(BaseModel):
@@ -100,6 +110,8 @@ class DeckCard(BaseModel):
 
 class TurnStart(BaseModel):
     """Where a turn begins."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
 
     turn: int
     seat: int
@@ -140,6 +152,8 @@ class GameShown(GameInList):
 class Position(BaseModel):
     """What followed on the answer before (or on the turn's beginning), and how it looked then."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     answers: int
     """How many answers had been given."""
     events: list[EventPart]
@@ -149,6 +163,7 @@ class Position(BaseModel):
     decision: DecisionPart | None
     """What was asked then; null in the last position, where the turn was over."""
     answer: list[str] | None
+    """What was answered to it; null in the last position."""
 
 
 class TurnShown(BaseModel):

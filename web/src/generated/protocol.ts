@@ -12,9 +12,15 @@ export interface components {
          * @description What is to be different; what is not named stays.
          */
         Changes: {
-            /** Name */
+            /**
+             * Name
+             * @description What others are to see; an account is still logged in to by its own.
+             */
             name?: string | null;
-            /** Rated */
+            /**
+             * Rated
+             * @description For accounts only.
+             */
             rated?: boolean | null;
         };
         /**
@@ -46,38 +52,78 @@ export interface components {
          * @description The question, for the seat that it is put to.
          */
         DecisionPart: {
-            /** Number */
+            /**
+             * Number
+             * @description Goes up with every question and never returns, not even after an undo.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Who answers.
+             */
             seat: number;
-            /** Player */
+            /**
+             * Player
+             * @description Whose cards it is about: with Possession the possessed player's.
+             */
             player: number;
             /** Kind */
             kind: string;
-            /** Source */
+            /**
+             * Source
+             * @description The card that asks; null for what every turn asks.
+             */
             source: string | null;
             /**
              * Place
+             * @description What the options are.
              * @enum {string}
              */
             place: "hand" | "supply" | "list" | "modes" | "names" | "amounts";
-            /** Options */
+            /**
+             * Options
+             * @description Equal ones as often as they are there.
+             */
             options: string[];
-            /** About */
+            /**
+             * About
+             * @description The cards that the question is about, where its options are none.
+             */
             about: string[];
-            /** Least */
+            /**
+             * Least
+             * @description Fewest options to choose.
+             */
             least: number;
-            /** Most */
+            /**
+             * Most
+             * @description Most options to choose.
+             */
             most: number;
-            /** Several */
+            /**
+             * Several
+             * @description Whether the answer is a list of options rather than one.
+             */
             several: boolean;
-            /** Ordered */
+            /**
+             * Ordered
+             * @description Whether the order of that list counts.
+             */
             ordered: boolean;
-            /** Decline */
+            /**
+             * Decline
+             * @description Whether `done` is an answer.
+             */
             decline: boolean;
-            /** All */
+            /**
+             * All
+             * @description Whether `all` is an answer: every Treasure.
+             */
             all: boolean;
-            /** Off Turn */
+            /**
+             * Off Turn
+             * @description Whether it is not the turn of `player`.
+             */
             off_turn: boolean;
         };
         /**
@@ -97,7 +143,10 @@ export interface components {
          * @description A kingdom that the players pick in turn when all are there.
          */
         DraftedKingdom: {
-            /** Drafted From */
+            /**
+             * Drafted From
+             * @description The sets whose cards can be picked.
+             */
             drafted_from: ("base" | "intrigue" | "alchemy" | "cornucopia" | "guilds")[];
         };
         /**
@@ -105,25 +154,46 @@ export interface components {
          * @description Something that happened in the game; what is empty is left out.
          */
         EventPart: {
-            /** Number */
+            /**
+             * Number
+             * @description The same for all viewers; without gaps, also after an undo.
+             */
             number: number;
             /** Kind */
             kind: string;
-            /** Seat */
+            /**
+             * Seat
+             * @description Who does it, or whose turn it is.
+             */
             seat: number;
-            /** Cards */
+            /**
+             * Cards
+             * @description In the order of the movement; null for those that you may not see.
+             */
             cards?: (string | null)[];
             /** Origin */
             origin?: string;
             /** Target */
             target?: string;
-            /** Amount */
+            /**
+             * Amount
+             * @description How many; of a `turn` its number, of an `undo` the answers taken back.
+             */
             amount?: number;
-            /** Cause */
+            /**
+             * Cause
+             * @description The card whose effect it is.
+             */
             cause?: string;
-            /** Depth */
+            /**
+             * Depth
+             * @description How deep that effect is nested.
+             */
             depth?: number;
-            /** Other */
+            /**
+             * Other
+             * @description A second player's seat; of a `turn` the possessor's.
+             */
             other?: number;
         };
         /**
@@ -137,17 +207,32 @@ export interface components {
             public: boolean;
             /** Rated */
             rated: boolean;
-            /** Kingdom */
+            /**
+             * Kingdom
+             * @description The recommended set, if it is one.
+             */
             kingdom: string;
             /** Cards */
             cards: string[];
-            /** Ending */
+            /**
+             * Ending
+             * @description `provinces`, `piles`, `turn limit` or `resigned`.
+             */
             ending: string;
-            /** Turns */
+            /**
+             * Turns
+             * @description Of all players together.
+             */
             turns: number;
-            /** Created */
+            /**
+             * Created
+             * @description In milliseconds since 1970.
+             */
             created: number;
-            /** Ended */
+            /**
+             * Ended
+             * @description In milliseconds since 1970.
+             */
             ended: number;
             /** Seats */
             seats: components["schemas"]["Result"][];
@@ -163,17 +248,32 @@ export interface components {
             public: boolean;
             /** Rated */
             rated: boolean;
-            /** Kingdom */
+            /**
+             * Kingdom
+             * @description The recommended set, if it is one.
+             */
             kingdom: string;
             /** Cards */
             cards: string[];
-            /** Ending */
+            /**
+             * Ending
+             * @description `provinces`, `piles`, `turn limit` or `resigned`.
+             */
             ending: string;
-            /** Turns */
+            /**
+             * Turns
+             * @description Of all players together.
+             */
             turns: number;
-            /** Created */
+            /**
+             * Created
+             * @description In milliseconds since 1970.
+             */
             created: number;
-            /** Ended */
+            /**
+             * Ended
+             * @description In milliseconds since 1970.
+             */
             ended: number;
             /** Seats */
             seats: components["schemas"]["Result"][];
@@ -185,13 +285,22 @@ export interface components {
             winners: number[];
             /** Resigned */
             resigned: number[];
-            /** Decks */
+            /**
+             * Decks
+             * @description The last cards of each seat.
+             */
             decks: components["schemas"]["DeckCard"][][];
             /** Starts */
             starts: components["schemas"]["TurnStart"][];
-            /** Points */
+            /**
+             * Points
+             * @description Of each seat: at the beginning, and after each turn.
+             */
             points: number[][];
-            /** Money */
+            /**
+             * Money
+             * @description The coins on all Treasures of each seat: at the beginning, and after each turn.
+             */
             money: number[][];
             deal: components["schemas"]["Deal"];
         };
@@ -208,13 +317,22 @@ export interface components {
          * @description Ten cards, and how a recommended set is called.
          */
         KingdomShown: {
-            /** Id */
+            /**
+             * Id
+             * @description Of the recommended set; empty if it is none.
+             */
             id: string;
             /** Cards */
             cards: string[];
-            /** Bane */
+            /**
+             * Bane
+             * @description The eleventh card, with Young Witch.
+             */
             bane: string | null;
-            /** Names */
+            /**
+             * Names
+             * @description By language.
+             */
             names: {
                 [key: string]: string;
             };
@@ -265,11 +383,20 @@ export interface components {
          * @description Who you are.
          */
         Me: {
-            /** Name */
+            /**
+             * Name
+             * @description What others see; empty as long as you have not said it.
+             */
             name: string;
-            /** Account */
+            /**
+             * Account
+             * @description The name to log in with; null for a guest.
+             */
             account: string | null;
-            /** Rated */
+            /**
+             * Rated
+             * @description Whether your games are to be rated.
+             */
             rated: boolean;
         };
         /**
@@ -279,6 +406,7 @@ export interface components {
         NewGuest: {
             /**
              * Name
+             * @description May be left for later.
              * @default
              */
             name?: string;
@@ -298,7 +426,10 @@ export interface components {
          * @description A table that was just made.
          */
         NewTable: {
-            /** Id */
+            /**
+             * Id
+             * @description Also of its link for people, `/t/ID`, and of the game later.
+             */
             id: string;
         };
         /**
@@ -308,7 +439,10 @@ export interface components {
         Page: {
             /** Games */
             games: components["schemas"]["GameInList"][];
-            /** Next */
+            /**
+             * Next
+             * @description To be sent as `before`; null on the last page.
+             */
             next: string | null;
         };
         /**
@@ -327,21 +461,39 @@ export interface components {
             discard_size: number;
             /** Discard Top */
             discard_top: string | null;
-            /** In Play */
+            /**
+             * In Play
+             * @description In the order of playing.
+             */
             in_play: string[];
             /** Revealed */
             revealed: string[];
             /** Set Aside */
             set_aside: string[];
-            /** Laid By */
+            /**
+             * Laid By
+             * @description What a possessed player has trashed and will get back.
+             */
             laid_by: string[];
-            /** Tokens */
+            /**
+             * Tokens
+             * @description Coin tokens.
+             */
             tokens: number;
-            /** Turns */
+            /**
+             * Turns
+             * @description Turns that count for a tie, without those of Possession.
+             */
             turns: number;
-            /** Known On Deck */
+            /**
+             * Known On Deck
+             * @description Topmost first; null for one not known above one that is.
+             */
             known_on_deck?: (string | null)[];
-            /** Cards */
+            /**
+             * Cards
+             * @description All that the player has, wherever it lies.
+             */
             cards?: {
                 [key: string]: number;
             };
@@ -353,15 +505,25 @@ export interface components {
          * @description What followed on the answer before (or on the turn's beginning), and how it looked then.
          */
         Position: {
-            /** Answers */
+            /**
+             * Answers
+             * @description How many answers had been given.
+             */
             answers: number;
             /** Events */
             events: components["schemas"]["EventPart"][];
             view: components["schemas"]["ViewPart"];
-            /** Hands */
+            /**
+             * Hands
+             * @description Everybody's, where no seat was asked for.
+             */
             hands: string[][] | null;
+            /** @description What was asked then; null in the last position, where the turn was over. */
             decision: components["schemas"]["DecisionPart"] | null;
-            /** Answer */
+            /**
+             * Answer
+             * @description What was answered to it; null in the last position.
+             */
             answer: string[] | null;
         };
         /**
@@ -369,9 +531,15 @@ export interface components {
          * @description Why something was refused; nothing has changed.
          */
         Problem: {
-            /** Key */
+            /**
+             * Key
+             * @description For programs.
+             */
             key: string;
-            /** Reason */
+            /**
+             * Reason
+             * @description For people, in the language that was asked for.
+             */
             reason: string;
         };
         /**
@@ -394,41 +562,49 @@ export interface components {
         RandomKingdom: {
             /**
              * Sets
+             * @description `base`, `intrigue`, `alchemy`, `cornucopia`, `guilds` (null: all); `base=5`: five of it.
              * @default null
              */
             sets?: string[] | null;
             /**
              * Required
+             * @description Cards that must be there.
              * @default []
              */
             required?: string[];
             /**
              * Banned
+             * @description Cards that must not.
              * @default []
              */
             banned?: string[];
             /**
              * With Some
+             * @description At least one each of `villages`, `buys`, `trashing`, `drawing`, `attacks`, `reactions`.
              * @default []
              */
             with_some?: string[];
             /**
              * Without
+             * @description None of these; the same words.
              * @default []
              */
             without?: string[];
             /**
              * Price Curve
+             * @description At least one card each for 2, 3, 4 and 5 coins.
              * @default false
              */
             price_curve?: boolean;
             /**
              * Most Alchemy
+             * @description At most so many cards of Alchemy.
              * @default 5
              */
             most_alchemy?: number;
             /**
              * Lone Potion
+             * @description Whether a single card with a Potion in its cost is welcome.
              * @default false
              */
             lone_potion?: boolean;
@@ -440,7 +616,10 @@ export interface components {
         Rating: {
             /** Name */
             name: string;
-            /** Rating */
+            /**
+             * Rating
+             * @description 1000 + 40 * (mean - 3 * uncertainty).
+             */
             rating: number;
             /** Mean */
             mean: number;
@@ -456,11 +635,17 @@ export interface components {
         Result: {
             /** Name */
             name: string;
-            /** Bot */
+            /**
+             * Bot
+             * @description The level of the bot that played here in the end, if one did.
+             */
             bot: string;
             /** Points */
             points: number;
-            /** Place */
+            /**
+             * Place
+             * @description 1 for the first; equal ones share a place.
+             */
             place: number;
             /** Yours */
             yours: boolean;
@@ -472,7 +657,10 @@ export interface components {
         SeatInLobby: {
             /** Name */
             name: string;
-            /** Bot */
+            /**
+             * Bot
+             * @description The level of the bot that plays here, if one does.
+             */
             bot: string;
             /** Taken */
             taken: boolean;
@@ -484,13 +672,22 @@ export interface components {
         TableInLobby: {
             /** Id */
             id: string;
-            /** Status */
+            /**
+             * Status
+             * @description `open`, `drafting` or `playing`.
+             */
             status: string;
             /** Public */
             public: boolean;
-            /** Kingdom */
+            /**
+             * Kingdom
+             * @description The id of the recommended set, if it is one.
+             */
             kingdom: string;
-            /** Cards */
+            /**
+             * Cards
+             * @description With the bane; none while the kingdom has still to be picked.
+             */
             cards: string[];
             /** Rated */
             rated: boolean;
@@ -506,41 +703,50 @@ export interface components {
         TableWishes: {
             /**
              * Kingdom
+             * @description A recommended set or ten cards in any spelling, German or English; `random`; or wishes. Null:
+             *     `First Game`, or in `change` the same.
              * @default null
              */
             kingdom?: (string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"]) | null;
             /**
              * Seats
+             * @description For each seat `person` or a bot: `beginner`, `money`, `plan`, `engine`, `random`.
              * @default null
              */
             seats?: string[] | null;
             /**
              * Profile
+             * @description `first-edition` or `later`.
              * @default null
              */
             profile?: string | null;
             /**
              * Public
+             * @description Whether the lobby shows it.
              * @default null
              */
             public?: boolean | null;
             /**
              * Undo
+             * @description `consent` if not named.
              * @default null
              */
             undo?: ("off" | "free" | "consent" | "always") | null;
             /**
              * Points
+             * @description Whether everybody's points are shown.
              * @default null
              */
             points?: boolean | null;
             /**
              * Tracker
+             * @description Whether it is shown which cards everybody has.
              * @default null
              */
             tracker?: boolean | null;
             /**
              * Clock
+             * @description The seconds that each player may think; 0 for no clock.
              * @default null
              */
             clock?: number | null;
@@ -551,11 +757,13 @@ export interface components {
             chat?: boolean | null;
             /**
              * Rated
+             * @description For people only, with accounts that asked for a rating.
              * @default null
              */
             rated?: boolean | null;
             /**
              * Autostart
+             * @description Whether the game begins as soon as all seats are taken.
              * @default null
              */
             autostart?: boolean | null;
@@ -565,13 +773,25 @@ export interface components {
          * @description Who you are, and how a program shows it: in an `Authorization: Bearer` header.
          */
         Token: {
-            /** Name */
+            /**
+             * Name
+             * @description What others see; empty as long as you have not said it.
+             */
             name: string;
-            /** Account */
+            /**
+             * Account
+             * @description The name to log in with; null for a guest.
+             */
             account: string | null;
-            /** Rated */
+            /**
+             * Rated
+             * @description Whether your games are to be rated.
+             */
             rated: boolean;
-            /** Token */
+            /**
+             * Token
+             * @description Good until the account's password changes; a guest's always.
+             */
             token: string;
         };
         /**
@@ -597,11 +817,20 @@ export interface components {
             turn: number;
             /** Seat */
             seat: number;
-            /** Possessor */
+            /**
+             * Possessor
+             * @description Who decided in this turn, if not its player.
+             */
             possessor: number | null;
-            /** Event */
+            /**
+             * Event
+             * @description The number of its first event, counted without what was undone.
+             */
             event: number;
-            /** Answers */
+            /**
+             * Answers
+             * @description How many answers had been given before.
+             */
             answers: number;
         };
         /**
@@ -609,13 +838,25 @@ export interface components {
          * @description The position as a viewer sees it; `deck` and `discard` are the viewer's own, unordered.
          */
         ViewPart: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Whose eyes see it; null for a spectator's.
+             */
             seat: number | null;
-            /** Turn */
+            /**
+             * Turn
+             * @description Counts the turns of all players, from 1.
+             */
             turn: number;
-            /** Current */
+            /**
+             * Current
+             * @description Whose turn it is; with Possession the possessed player.
+             */
             current: number;
-            /** Phase */
+            /**
+             * Phase
+             * @description `action`, `buy` or `clean-up`.
+             */
             phase: string;
             /** Actions */
             actions: number;
@@ -623,29 +864,53 @@ export interface components {
             buys: number;
             /** Coins */
             coins: number;
-            /** Potions */
+            /**
+             * Potions
+             * @description Those that can still be spent.
+             */
             potions: number;
-            /** Possessor */
+            /**
+             * Possessor
+             * @description Who decides in this turn, if not its player.
+             */
             possessor: number | null;
-            /** Possessed Hand */
+            /**
+             * Possessed Hand
+             * @description For the possessor the hand of the current player, else empty.
+             */
             possessed_hand: string[];
             /** Over */
             over: boolean;
-            /** Supply */
+            /**
+             * Supply
+             * @description Cards left by pile, in the order of the layout.
+             */
             supply: {
                 [key: string]: number;
             };
-            /** Costs */
+            /**
+             * Costs
+             * @description In coins, as they are now; a Potion that a card costs is not told.
+             */
             costs: {
                 [key: string]: number;
             };
             /** Bane */
             bane: string | null;
-            /** Prizes */
+            /**
+             * Prizes
+             * @description Those that nobody has got.
+             */
             prizes: string[];
-            /** Trash */
+            /**
+             * Trash
+             * @description Oldest card first.
+             */
             trash: string[];
-            /** Hand */
+            /**
+             * Hand
+             * @description Your own, also while you possess somebody; empty for a spectator.
+             */
             hand: string[];
             /** Deck */
             deck?: {
@@ -675,6 +940,7 @@ export interface components {
         Agree: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -685,7 +951,10 @@ export interface components {
             type: "agree";
             /** Seat */
             seat: number;
-            /** Agree */
+            /**
+             * Agree
+             * @description False ends the proposal; its proposer withdraws it so.
+             */
             agree: boolean;
             /**
              * Vote
@@ -700,6 +969,7 @@ export interface components {
         Answer: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -708,11 +978,17 @@ export interface components {
              * @enum {string}
              */
             type: "answer";
-            /** Seat */
+            /**
+             * Seat
+             * @description The `seat` of the decision.
+             */
             seat: number;
             /** Decision */
             decision: number;
-            /** Words */
+            /**
+             * Words
+             * @description Options as they were offered, `done` or `all`; an empty list declines, too.
+             */
             words: string[];
         };
         /**
@@ -722,6 +998,7 @@ export interface components {
         AskForBot: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -730,9 +1007,15 @@ export interface components {
              * @enum {string}
              */
             type: "ask_for_bot";
-            /** Seat */
+            /**
+             * Seat
+             * @description Who proposes it.
+             */
             seat: number;
-            /** About */
+            /**
+             * About
+             * @description For whom a bot is to play.
+             */
             about: number;
         };
         /**
@@ -752,6 +1035,7 @@ export interface components {
         Change: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -767,9 +1051,15 @@ export interface components {
          * @description How many milliseconds everybody has left, and whose run.
          */
         ClockPart: {
-            /** Left */
+            /**
+             * Left
+             * @description By seat, at the moment of sending.
+             */
             left: number[];
-            /** Running */
+            /**
+             * Running
+             * @description The seat whose time runs; null while a bot thinks.
+             */
             running: number | null;
         };
         /**
@@ -779,6 +1069,7 @@ export interface components {
         Close: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -798,7 +1089,10 @@ export interface components {
              * @enum {string}
              */
             type: "done";
-            /** Id */
+            /**
+             * Id
+             * @description That of the message; null if it had none.
+             */
             id: number | null;
         };
         /**
@@ -806,11 +1100,20 @@ export interface components {
          * @description How far the players are with picking their kingdom.
          */
         DraftPart: {
-            /** Turn */
+            /**
+             * Turn
+             * @description The seat that picks now.
+             */
             turn: number;
-            /** Picked */
+            /**
+             * Picked
+             * @description In the order of picking.
+             */
             picked: string[];
-            /** Choices */
+            /**
+             * Choices
+             * @description What can still be picked.
+             */
             choices: string[];
         };
         /**
@@ -818,22 +1121,38 @@ export interface components {
          * @description The game as one viewer sees it.
          */
         GamePart: {
-            /** Viewer */
+            /**
+             * Viewer
+             * @description The seat whose eyes see it; null for a spectator's.
+             */
             viewer: number | null;
-            /** Events */
+            /**
+             * Events
+             * @description Those after the last that this viewer was told.
+             */
             events: components["schemas"]["EventPart"][];
-            /** Event */
+            /**
+             * Event
+             * @description The number of the latest.
+             */
             event: number;
             view: components["schemas"]["ViewPart"];
+            /** @description Null when the game is over. */
             asked: components["schemas"]["AskedPart"] | null;
+            /** @description Null if the question is not put to the viewer. */
             decision: components["schemas"]["DecisionPart"] | null;
-            /** Hand Over */
+            /**
+             * Hand Over
+             * @description At one screen: whose turn it is to look.
+             */
             hand_over: number | null;
             /**
              * Undo
+             * @description What an undo of the viewer would need.
              * @enum {string}
              */
             undo: "free" | "ask" | "no";
+            /** @description Null where nobody's time is limited. */
             clock: components["schemas"]["ClockPart"] | null;
         };
         /**
@@ -843,6 +1162,7 @@ export interface components {
         Hello: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -855,16 +1175,19 @@ export interface components {
             protocol: number;
             /**
              * Language
+             * @description Of the reasons for refusals: `de`, `de-AT`; English where we do not speak it.
              * @default en
              */
             language?: string;
             /**
              * Event
+             * @description The last event seen before the connection was lost; 0 for all.
              * @default 0
              */
             event?: number;
             /**
              * Entry
+             * @description The last entry heard of: later remarks are told; 0 for all that are kept.
              * @default 0
              */
             entry?: number;
@@ -876,6 +1199,7 @@ export interface components {
         Leave: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -894,6 +1218,7 @@ export interface components {
         Mute: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -912,20 +1237,26 @@ export interface components {
          * @description How a table is played at.
          */
         Options: {
-            /** Kingdom */
+            /**
+             * Kingdom
+             * @description The ids of the ten cards; empty while they have still to be picked.
+             */
             kingdom: string[];
             /**
              * Draft
+             * @description The sets that players pick the kingdom from in turn, if they are to.
              * @default []
              */
             draft?: string[];
             /**
              * Bane
+             * @description The eleventh card, with Young Witch; null if it is drawn when the game begins.
              * @default null
              */
             bane?: string | null;
             /**
              * Recommended
+             * @description The id of the recommended set, if it is one.
              * @default
              */
             recommended?: string;
@@ -947,16 +1278,19 @@ export interface components {
             undo?: "off" | "free" | "consent" | "always";
             /**
              * Points
+             * @description Whether everybody's points are shown.
              * @default true
              */
             points?: boolean;
             /**
              * Tracker
+             * @description Whether it is shown which cards everybody has.
              * @default true
              */
             tracker?: boolean;
             /**
              * Clock
+             * @description The seconds that each player may think in the whole game; null for no limit.
              * @default null
              */
             clock?: number | null;
@@ -972,6 +1306,7 @@ export interface components {
             rated?: boolean;
             /**
              * Autostart
+             * @description Whether the game begins as soon as all seats are taken.
              * @default false
              */
             autostart?: boolean;
@@ -983,6 +1318,7 @@ export interface components {
         Pick: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -993,7 +1329,10 @@ export interface components {
             type: "pick";
             /** Seat */
             seat: number;
-            /** Card */
+            /**
+             * Card
+             * @description One of the `choices`.
+             */
             card: string;
         };
         /**
@@ -1006,11 +1345,20 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
-            /** Id */
+            /**
+             * Id
+             * @description That of the message; null if it had none or none that can be read.
+             */
             id: number | null;
-            /** Key */
+            /**
+             * Key
+             * @description What is wrong, for programs.
+             */
             key: string;
-            /** Reason */
+            /**
+             * Reason
+             * @description What is wrong, for people.
+             */
             reason: string;
         };
         /**
@@ -1018,7 +1366,10 @@ export interface components {
          * @description Something that was said.
          */
         RemarkPart: {
-            /** Number */
+            /**
+             * Number
+             * @description The number of its entry.
+             */
             number: number;
             /** Seat */
             seat: number;
@@ -1026,7 +1377,10 @@ export interface components {
             name: string;
             /** Text */
             text: string;
-            /** At */
+            /**
+             * At
+             * @description In milliseconds since 1970.
+             */
             at: number;
         };
         /**
@@ -1036,6 +1390,7 @@ export interface components {
         Rematch: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1046,6 +1401,7 @@ export interface components {
             type: "rematch";
             /**
              * Kingdom
+             * @description Null for the same.
              * @default null
              */
             kingdom?: (string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"]) | null;
@@ -1057,6 +1413,7 @@ export interface components {
         Resign: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1073,21 +1430,39 @@ export interface components {
          * @description How a game ended.
          */
         ResultPart: {
-            /** Ending */
+            /**
+             * Ending
+             * @description `provinces`, `piles`, `turn limit` or `resigned`.
+             */
             ending: string;
             /** Points */
             points: number[];
-            /** Places */
+            /**
+             * Places
+             * @description 1 for the first; equal ones share a place.
+             */
             places: number[];
-            /** Turns */
+            /**
+             * Turns
+             * @description How many turns each seat had.
+             */
             turns: number[];
-            /** Decks */
+            /**
+             * Decks
+             * @description All cards of each seat.
+             */
             decks: {
                 [key: string]: number;
             }[];
-            /** Hands */
+            /**
+             * Hands
+             * @description What each seat had in hand at the end.
+             */
             hands: string[][];
-            /** Secret */
+            /**
+             * Secret
+             * @description What the commitment was made of.
+             */
             secret: string;
         };
         /**
@@ -1097,6 +1472,7 @@ export interface components {
         Return: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1115,6 +1491,7 @@ export interface components {
         Say: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1133,25 +1510,52 @@ export interface components {
          * @description A seat, as everybody sees it.
          */
         SeatPart: {
-            /** Name */
+            /**
+             * Name
+             * @description Empty while nobody sits there.
+             */
             name: string;
-            /** Plan */
+            /**
+             * Plan
+             * @description `person`, or the level of the bot that was wished for here.
+             */
             plan: string;
-            /** Bot */
+            /**
+             * Bot
+             * @description The level of the bot that plays here now; empty for a person.
+             */
             bot: string;
-            /** Taken */
+            /**
+             * Taken
+             * @description Whether somebody or a bot will play here.
+             */
             taken: boolean;
-            /** Yours */
+            /**
+             * Yours
+             * @description Whether you sit here; without `taken`: whether it is kept for you.
+             */
             yours: boolean;
-            /** Present */
+            /**
+             * Present
+             * @description Whether its person is connected.
+             */
             present: boolean;
-            /** Away */
+            /**
+             * Away
+             * @description Gone for so long that a bot may be asked for.
+             */
             away: boolean;
-            /** Left */
+            /**
+             * Left
+             * @description Whether its person has said goodbye; `return` ends it.
+             */
             left: boolean;
             /** Resigned */
             resigned: boolean;
-            /** Out Of Time */
+            /**
+             * Out Of Time
+             * @description Whether a bot plays on because the clock ran out.
+             */
             out_of_time: boolean;
         };
         /**
@@ -1161,6 +1565,7 @@ export interface components {
         Show: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1169,10 +1574,14 @@ export interface components {
              * @enum {string}
              */
             type: "show";
-            /** Seat */
+            /**
+             * Seat
+             * @description Null when nobody looks any more.
+             */
             seat: number | null;
             /**
              * Event
+             * @description The last event that the log of this seat has.
              * @default 0
              */
             event?: number;
@@ -1184,6 +1593,7 @@ export interface components {
         Sit: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1192,12 +1602,19 @@ export interface components {
              * @enum {string}
              */
             type: "sit";
-            /** Name */
+            /**
+             * Name
+             * @description Gets a number if somebody at the table is called so already.
+             */
             name: string;
-            /** Value */
+            /**
+             * Value
+             * @description Goes into the seed of the shuffles; at best a random one.
+             */
             value: string;
             /**
              * Seat
+             * @description Null for one kept for you, else the first free one.
              * @default null
              */
             seat?: number | null;
@@ -1209,6 +1626,7 @@ export interface components {
         Stand: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1227,6 +1645,7 @@ export interface components {
         Start: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1249,22 +1668,41 @@ export interface components {
              */
             status: "open" | "drafting" | "playing" | "over" | "closed";
             options: components["schemas"]["Options"];
-            /** Owner */
+            /**
+             * Owner
+             * @description Whether you made it.
+             */
             owner: boolean;
-            /** Commitment */
+            /**
+             * Commitment
+             * @description The hash of the secret, told before anybody sits down.
+             */
             commitment: string;
-            /** Values */
+            /**
+             * Values
+             * @description What everybody told for the seed, by seat; empty for bots.
+             */
             values: string[];
             /** Seats */
             seats: components["schemas"]["SeatPart"][];
-            /** Spectators */
+            /**
+             * Spectators
+             * @description How many connections have no seat.
+             */
             spectators: number;
+            /** @description Null unless the table is `drafting`. */
             draft: components["schemas"]["DraftPart"] | null;
             vote: components["schemas"]["VotePart"] | null;
             result: components["schemas"]["ResultPart"] | null;
-            /** Previous */
+            /**
+             * Previous
+             * @description The id of the table before, if this is a rematch.
+             */
             previous: string | null;
-            /** Next */
+            /**
+             * Next
+             * @description The id of the table of the rematch, if there is one.
+             */
             next: string | null;
         };
         /**
@@ -1274,6 +1712,7 @@ export interface components {
         Undo: {
             /**
              * Id
+             * @description Comes back with the reply.
              * @default null
              */
             id?: number | null;
@@ -1287,7 +1726,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new: each part that has changed, whole; after `hello` all parts.
+         * @description What is new: each part that has changed, whole; after `hello` all there are.
          */
         Update: {
             /**
@@ -1297,11 +1736,18 @@ export interface components {
             type: "update";
             /** Protocol */
             protocol: number;
-            /** Entry */
+            /**
+             * Entry
+             * @description The number of the last thing that happened at the table.
+             */
             entry: number;
             table?: components["schemas"]["TablePart"];
+            /** @description From the beginning of the game on. */
             game?: components["schemas"]["GamePart"];
-            /** Chat */
+            /**
+             * Chat
+             * @description The remarks that were not told yet.
+             */
             chat?: components["schemas"]["RemarkPart"][];
         };
         /**
@@ -1316,11 +1762,20 @@ export interface components {
              * @enum {string}
              */
             what: "undo" | "bot";
-            /** By */
+            /**
+             * By
+             * @description The seat that proposes it.
+             */
             by: number;
-            /** About */
+            /**
+             * About
+             * @description The seat whose answer is taken back, or that a bot is to play for.
+             */
             about: number;
-            /** Missing */
+            /**
+             * Missing
+             * @description The seats that have still to agree.
+             */
             missing: number[];
         };
         Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];

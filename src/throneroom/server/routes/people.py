@@ -31,15 +31,18 @@ Password = Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 class Me(BaseModel):
     """Who you are."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     name: str
     """What others see; empty as long as you have not said it."""
     account: str | None
+    """The name to log in with; null for a guest."""
     rated: bool
     """Whether your games are to be rated."""
 
@@ -48,12 +51,14 @@ class Token(Me):
     """Who you are, and how a program shows it: in an `Authorization: Bearer` header."""
 
     token: str
+    """Good until the account's password changes; a guest's always."""
 
 
 class NewGuest(_Body):
     """Somebody without an account."""
 
     name: Annotated[str, Field(max_length=30)] = ""
+    """May be left for later."""
 
 
 class Credentials(_Body):
@@ -73,7 +78,9 @@ class Changes(_Body):
     """What is to be different; what is not named stays."""
 
     name: Name | None = None
+    """What others are to see; an account is still logged in to by its own."""
     rated: bool | None = None
+    """For accounts only."""
 
 
 class NewPassword(_Body):
@@ -86,8 +93,11 @@ class NewPassword(_Body):
 class Rating(BaseModel):
     """How strong an account is: the number that people see, and what it is made of."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     name: str
     rating: int
+    """1000 + 40 * (mean - 3 * uncertainty)."""
     mean: float
     uncertainty: float
     games: int
@@ -103,7 +113,7 @@ def me(who: Perhaps) -> Me | None:
 def become_guest(
     body: NewGuest, request: Request, response: Response, who: Perhaps, served: Served
 ) -> Token:
-    """Be known from now on; who is known already stays who they are."""
+    """Be known from now on; who is known already stays who they are, perhaps with another name."""
     if who is None:
         _limit(request, served.guests)
         who = served.people.guest()
@@ -124,7 +134,7 @@ def change(body: Changes, who: Known, served: Served) -> Me:
 
 @router.post("/account", status_code=201)
 def sign_up(body: Credentials, request: Request, who: Known, served: Served) -> Me:
-    """Make an account; what you have played as a guest is its from then on."""
+    """Make an account; what you have played as a guest is its from then on. Your token stays."""
     _limit(request, served.logins)
     return _me(served.people.sign_up(who, body.name, body.password))
 
@@ -133,7 +143,7 @@ def sign_up(body: Credentials, request: Request, who: Known, served: Served) -> 
 def change_password(
     body: NewPassword, request: Request, response: Response, who: Known, served: Served
 ) -> Token:
-    """Choose another password; whoever else is logged in is not any more."""
+    """Choose another password; all tokens until now are worthless, and you get a new one."""
     _limit(request, served.logins)
     return _known(request, response, served.people.change_password(who, body.old, body.new))
 
@@ -142,7 +152,7 @@ def change_password(
 def delete_account(
     body: Goodbye, request: Request, response: Response, who: Known, served: Served
 ) -> None:
-    """Delete your account with everything that tells who you are."""
+    """Delete your account with everything that tells who you are; you are a guest again."""
     _limit(request, served.logins)
     if who.account_id is None or who.account_name is None:
         raise Stranger("account-needed")
@@ -165,7 +175,7 @@ def log_in(
 
 @router.delete("/session", status_code=204)
 def log_out(request: Request, response: Response, served: Served) -> None:
-    """Be nobody known; whoever has a copy of the cookie is not either."""
+    """Be nobody known any more; cookie and token are worthless from now on."""
     who = served.people.find(token_of(request))
     if who is not None:
         served.people.log_out(who)

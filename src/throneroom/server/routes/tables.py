@@ -31,27 +31,36 @@ DAY = 24 * 60 * 60 * 1000
 class NewTable(BaseModel):
     """A table that was just made."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     id: str
+    """Also of its link for people, `/t/ID`, and of the game later."""
 
 
 class SeatInLobby(BaseModel):
     """A seat as the lobby shows it."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     name: str
     bot: str
+    """The level of the bot that plays here, if one does."""
     taken: bool
 
 
 class TableInLobby(BaseModel):
     """A table as the lobby shows it."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     id: str
     status: str
     """`open`, `drafting` or `playing`."""
     public: bool
     kingdom: str
-    """The recommended set, if it is one."""
+    """The id of the recommended set, if it is one."""
     cards: list[str]
+    """With the bane; none while the kingdom has still to be picked."""
     rated: bool
     created: int
     seats: list[SeatInLobby]
@@ -68,10 +77,15 @@ class KingdomWish(BaseModel):
 class KingdomShown(BaseModel):
     """Ten cards, and how a recommended set is called."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     id: str
+    """Of the recommended set; empty if it is none."""
     cards: list[str]
     bane: str | None
+    """The eleventh card, with Young Witch."""
     names: dict[str, str]
+    """By language."""
 
 
 @router.get("/kingdoms")
@@ -100,7 +114,7 @@ def lobby(served: Served) -> list[TableInLobby]:
 
 @router.get("/tables/mine")
 def mine(who: Known, served: Served) -> list[TableInLobby]:
-    """The tables that you have not finished at."""
+    """The tables that you made or sit at and that are not finished, the latest first."""
     sat_at = select(Seat.table_id).where(Seat.person_id.in_(who.persons))
     yours = Table.id.in_(sat_at) | Table.owner_id.in_(who.persons)
     return _tables(served.engine, yours & Table.status.in_(UNFINISHED))
