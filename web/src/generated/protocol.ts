@@ -958,6 +958,7 @@ export interface components {
             agree: boolean;
             /**
              * Vote
+             * @description The proposal's number, so that no other is agreed to that came in between.
              * @default null
              */
             vote?: number | null;
@@ -1755,7 +1756,10 @@ export interface components {
          * @description A proposal that waits for agreement.
          */
         VotePart: {
-            /** Number */
+            /**
+             * Number
+             * @description To be named when it is agreed to.
+             */
             number: number;
             /**
              * What
