@@ -12,7 +12,8 @@ from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from throneroom.engine.card import CARDS, Card
+from throneroom.engine.card import CARDS
+from throneroom.reference import printed
 from throneroom.server.app import make_app
 from throneroom.server.settings import Settings
 
@@ -39,23 +40,7 @@ def types() -> str:
 
 def cards() -> str:
     """What is printed on every card, but for words."""
-    return json.dumps({card.id: _printed(card) for card in CARDS}, indent=1) + "\n"
-
-
-def _printed(card: Card) -> dict[str, object]:
-    bonuses = {
-        name: count
-        for name in ("cards", "actions", "buys", "coins", "potions", "tokens")
-        if (count := int(getattr(card, name)))
-    }
-    return {
-        "set": card.set,
-        "cost": int(card.cost),
-        "potion": int(card.potion_cost),
-        "types": list(card.type_names()),
-        "points": int(card.points),
-        "bonuses": bonuses,
-    }
+    return json.dumps({card.id: printed(card) for card in CARDS}, indent=1) + "\n"
 
 
 def main() -> int:

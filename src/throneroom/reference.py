@@ -92,6 +92,23 @@ def read_price(typed: str) -> tuple[int, int, bool]:
     return int(match[1]), int(match[2] or match[1]), match[3] is not None
 
 
+def printed(card: Card) -> dict[str, object]:
+    """What is printed on a card, but for words."""
+    bonuses = {
+        name: count
+        for name in ("cards", "actions", "buys", "coins", "potions", "tokens")
+        if (count := int(getattr(card, name)))
+    }
+    return {
+        "set": card.set,
+        "cost": int(card.cost),
+        "potion": int(card.potion_cost),
+        "types": list(card.type_names()),
+        "points": int(card.points),
+        "bonuses": bonuses,
+    }
+
+
 def questions(card: Card, language: str) -> list[Entry]:
     """What is asked about a card, with the answers."""
     faq = book(language, "faq.ftl")

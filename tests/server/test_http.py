@@ -158,6 +158,16 @@ def test_kingdoms_are_read_in_any_form(client: TestClient) -> None:
     assert "gibt es nicht" in refused.json()["reason"]
 
 
+def test_a_client_need_not_know_the_cards(client: TestClient) -> None:
+    cards = {card["id"]: card for card in client.get("/api/cards").json()}
+    assert len(cards) == 101
+    golem = cards["golem"]
+    assert (golem["cost"], golem["potion"], golem["types"]) == (4, 1, ["action"])
+    assert golem["names"] == {"en": "Golem", "de": "Golem"}
+    assert "Golem" in golem["texts"]["de"]
+    assert cards["laboratory"]["bonuses"] == {"cards": 2, "actions": 1}
+
+
 def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
     with serve(tmp_path, tables_per_person=2) as client:
         client.post("/api/guest", json={"name": "Anna"})

@@ -241,6 +241,17 @@ def test_an_illegal_answer_changes_nothing() -> None:
 # Undo
 
 
+def test_an_undo_sent_twice_takes_back_once() -> None:
+    sitting = begun(undo="always")
+    who, seat = sitting.asked(), sitting.table.asked or 0
+    sitting.answer(who, "all")
+    sitting.answer(who, "done")
+    undo = {"type": "undo", "seat": seat, "event": sitting.table.events}
+    sitting.ask(who, undo)
+    with refused("late-undo"):
+        sitting.ask(who, undo)
+
+
 def test_undo_is_free_until_something_is_revealed() -> None:
     sitting = begun()
     who, seat = sitting.asked(), sitting.table.asked

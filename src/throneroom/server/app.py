@@ -21,7 +21,7 @@ from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.gate import Gate
 from throneroom.server.logs import log
 from throneroom.server.protocol import FRAME, REQUEST
-from throneroom.server.routes import games, lessons, operations, people, tables
+from throneroom.server.routes import cards, games, lessons, operations, people, tables
 from throneroom.server.services import running
 from throneroom.server.settings import Settings
 from throneroom.server.site import site
@@ -75,7 +75,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, lessons, operations):
+    for part in (people, tables, games, cards, lessons, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -135,6 +135,8 @@ class Undo(_Message):
 
     type: Literal["undo"]
     seat: SeatNumber
+    event: Annotated[int, Field(ge=0)] | None = None
+    """The last event seen; where more has happened nothing is taken back."""
 
 
 class AskForBot(_Message):

@@ -94,7 +94,7 @@ def _in_game(
         case protocol.Answer():
             return [_answer(table, who, request, moment)]
         case protocol.Undo():
-            return _undo(table, who, request.seat, moment)
+            return _undo(table, who, request, moment)
     if _own(table, who, request.seat).resigned:
         raise Refused("resigned-already")
     return [Resigned(seat=request.seat, bot=SUBSTITUTE)]
@@ -287,8 +287,11 @@ def _answer(table: Table, who: Identity, request: protocol.Answer, moment: Momen
     )
 
 
-def _undo(table: Table, who: Identity, seat: int, moment: Moment) -> list[Entry]:
+def _undo(table: Table, who: Identity, request: protocol.Undo, moment: Moment) -> list[Entry]:
+    seat = request.seat
     _played(table, who, seat)
+    if request.event not in (None, table.events):
+        raise Refused("late-undo")
     policy = table.options.undo
     if policy == "off":
         raise Refused("undo-off")

@@ -8,6 +8,54 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * CardShown
+         * @description A card as it is printed, in the first edition.
+         */
+        CardShown: {
+            /** Id */
+            id: string;
+            /**
+             * Names
+             * @description By language.
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Texts
+             * @description By language; empty for a card that is all plain bonuses.
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /** Set */
+            set: string;
+            /**
+             * Cost
+             * @description In coins.
+             */
+            cost: number;
+            /**
+             * Potion
+             * @description How many Potions it costs besides.
+             */
+            potion: number;
+            /** Types */
+            types: string[];
+            /**
+             * Points
+             * @description Victory points that do not depend on anything.
+             */
+            points: number;
+            /**
+             * Bonuses
+             * @description What playing it gives in any case: `cards`, `actions`, `buys`, `coins`, `potions`, `tokens`.
+             */
+            bonuses: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Changes
          * @description What is to be different; what is not named stays.
          */
@@ -1724,6 +1772,12 @@ export interface components {
             type: "undo";
             /** Seat */
             seat: number;
+            /**
+             * Event
+             * @description The last event seen; where more has happened nothing is taken back.
+             * @default null
+             */
+            event?: number | null;
         };
         /**
          * Update
@@ -1791,6 +1845,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SchemaCardShown = components['schemas']['CardShown'];
 export type SchemaChanges = components['schemas']['Changes'];
 export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaDeal = components['schemas']['Deal'];

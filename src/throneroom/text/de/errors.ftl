@@ -248,6 +248,7 @@ error-late-answer = Frage { $number } ist schon beantwortet
 error-not-asked = das wirst du gerade nicht gefragt
 error-bot-plays = für diesen Platz spielt ein Bot
 error-undo-off = an diesem Tisch wird nichts zurückgenommen
+error-late-undo = inzwischen ist etwas anderes geschehen
 error-undo-too-often = an einem Tisch wird höchstens { $most }-mal etwas zurückgenommen
 error-undo-nothing = du hast noch nichts entschieden
 error-undo-too-late = das lässt sich nicht mehr zurücknehmen: jemand anderes hat entschieden, oder Karten wurden aufgedeckt

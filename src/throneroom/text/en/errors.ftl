@@ -248,6 +248,7 @@ error-late-answer = question { $number } has been answered already
 error-not-asked = you are not asked this at the moment
 error-bot-plays = a bot plays for this seat
 error-undo-off = at this table nothing can be undone
+error-late-undo = meanwhile something else has happened
 error-undo-too-often = at one table answers are taken back { $most } times at most
 error-undo-nothing = you have not answered anything yet
 error-undo-too-late = that cannot be undone any more: somebody else has decided, or cards were revealed
