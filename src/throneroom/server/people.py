@@ -158,17 +158,29 @@ class People:
 
         Whoever else is logged in is not any more, and the own token is another from now on.
         """
-        account_id = _needed_account(identity)
         new = _checked(new)
-        with Session(self._engine) as session:
-            hashed = session.get_one(Account, account_id).password
-        if not self._fits(hashed, old) or not self._replace(account_id, hashed, new):
+        account_id, hashed = self._confirmed(identity, old)
+        if not self._replace(account_id, hashed, new):
             raise Stranger("password-wrong")
         with Session(writing(self._engine)) as session, session.begin():
             _show_out(session, account_id)
             # Of the own connections, too, some may be somebody else's, with a stolen token.
             note_changes(session.connection(), _persons(session, account_id))
             return _identity(session, _person(session, identity))
+
+    def say_goodbye(self, identity: Identity, password: str) -> None:
+        """Delete the own account; the password shows that it is really you."""
+        account_id, _ = self._confirmed(identity, password)
+        self.delete_account(account_id)
+
+    def _confirmed(self, identity: Identity, password: str) -> tuple[int, str]:
+        """The own account and the hash of its password, which is the one given."""
+        account_id = _needed_account(identity)
+        with Session(self._engine) as session:
+            hashed = session.get_one(Account, account_id).password
+        if not self._fits(hashed, password):
+            raise Stranger("password-wrong")
+        return account_id, hashed
 
     def ask_for_rating(self, identity: Identity, on: bool) -> Identity:
         """Have games of this account rated from now on, or no longer."""

@@ -16,7 +16,7 @@ from throneroom.server.asking import (
     services_of,
     token_of,
 )
-from throneroom.server.errors import Stranger, TooMuch
+from throneroom.server.errors import TooMuch
 from throneroom.server.limits import Buckets
 from throneroom.server.names import clean, name_key
 from throneroom.server.people import Identity, People
@@ -154,10 +154,7 @@ def delete_account(
 ) -> None:
     """Delete your account with everything that tells who you are; you are a guest again."""
     _limit(request, served.logins)
-    if who.account_id is None or who.account_name is None:
-        raise Stranger("account-needed")
-    served.people.log_in(who, who.account_name, body.password)
-    served.people.delete_account(who.account_id)
+    served.people.say_goodbye(who, body.password)
     response.delete_cookie(COOKIE)
 
 
