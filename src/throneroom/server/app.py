@@ -2,12 +2,13 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -17,10 +18,10 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.asking import words_for
 from throneroom.server.database import complaint
+from throneroom.server.description import describe
 from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.gate import Gate
 from throneroom.server.logs import log
-from throneroom.server.protocol import FRAME, REQUEST
 from throneroom.server.routes import cards, games, lessons, operations, people, tables
 from throneroom.server.services import running
 from throneroom.server.settings import Settings
@@ -29,8 +30,6 @@ from throneroom.server.site import site
 
 class Problem(BaseModel):
     """Why something was refused; nothing has changed."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     key: str
     """For programs."""
@@ -82,23 +81,9 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(SQLAlchemyError, _away)
     app.add_middleware(Gate, settings=settings)
-    _describe_channel(app)
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]
     app.mount("/", site(), name="site")
     return app
-
-
-def _describe_channel(app: FastAPI) -> None:
-    """Have the messages of the game channel described beside the HTTP part.
-
-    So clients get the types of both from one document.
-    """
-    description = app.openapi()
-    messages, parts = TypeAdapter.json_schemas(
-        [("Request", "validation", REQUEST), ("Frame", "serialization", FRAME)],
-        ref_template="#/components/schemas/{model}",
-    )
-    named = {name: message for (name, _), message in messages.items()}
-    description["components"]["schemas"] |= parts["$defs"] | named
 
 
 def _refused(request: Request, error: Exception) -> JSONResponse:

@@ -20,8 +20,6 @@ class _Frozen(BaseModel):
 class Options(_Frozen):
     """How a table is played at."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
     kingdom: tuple[str, ...]
     """The ids of the ten cards; empty while they have still to be picked."""
     draft: tuple[str, ...] = ()

@@ -40,7 +40,7 @@ KEPT = 100
 class Search(BaseModel):
     """Which games are looked for; what is empty does not matter."""
 
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid")
 
     player: Annotated[str, Field(max_length=60)] = ""
     """An account, or what somebody was called at the table."""
@@ -57,8 +57,6 @@ class Search(BaseModel):
 class Result(BaseModel):
     """How a seat fared."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
     name: str
     bot: str
     """The level of the bot that played here in the end, if one did."""
@@ -70,8 +68,6 @@ class Result(BaseModel):
 
 class GameInList(BaseModel):
     """A finished game in a few words."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: str
     public: bool
@@ -93,8 +89,6 @@ class GameInList(BaseModel):
 class Page(BaseModel):
     """Games, the latest first; `next` leads to older ones, if there are any."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
     games: list[GameInList]
     next: str | None
     """To be sent as `before`; null on the last page."""
@@ -110,8 +104,6 @@ class DeckCard(BaseModel):
 
 class TurnStart(BaseModel):
     """Where a turn begins."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     turn: int
     seat: int
@@ -151,8 +143,6 @@ class GameShown(GameInList):
 
 class Position(BaseModel):
     """What followed on the answer before (or on the turn's beginning), and how it looked then."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     answers: int
     """How many answers had been given."""

@@ -15,7 +15,6 @@ from pydantic import (
     Tag,
     TypeAdapter,
     ValidationError,
-    with_config,
 )
 
 # Before Python 3.12 pydantic cannot read those of `typing`.
@@ -34,9 +33,6 @@ LONGEST_KINGDOM = 600
 MOST_WORDS = 200
 """No question asks for more cards than that at once."""
 
-# What stands below a field is its description in the schema.
-described = with_config(ConfigDict(use_attribute_docstrings=True))
-
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Value = Annotated[str, Field(pattern=f"^{VALUE.pattern}$")]
@@ -47,9 +43,7 @@ KingdomText = Annotated[str, Field(max_length=LONGEST_KINGDOM)]
 
 
 class _Message(BaseModel):
-    model_config = ConfigDict(
-        frozen=True, extra="forbid", strict=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     id: Annotated[int, Field(ge=0, lt=2**53)] | None = None
     """Comes back with the reply."""
@@ -214,7 +208,7 @@ class Close(_Message):
 class RandomKingdom(BaseModel):
     """Wishes for a kingdom drawn by chance; cards in any spelling, German or English."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     sets: Annotated[list[Word], Field(max_length=10)] | None = None
     """`base`, `intrigue`, `alchemy`, `cornucopia`, `guilds` (null: all); `base=5`: five of it."""
@@ -237,7 +231,7 @@ class RandomKingdom(BaseModel):
 class DraftedKingdom(BaseModel):
     """A kingdom that the players pick in turn when all are there."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     drafted_from: Annotated[list[SetName], Field(min_length=1, max_length=5)]
     """The sets whose cards can be picked."""
@@ -261,7 +255,7 @@ WishedKingdom = Annotated[Named | Drawn | Drafted, FORM]
 class TableWishes(BaseModel):
     """A table as somebody wishes it; what is not named is as most people want it."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     kingdom: WishedKingdom | None = None
     """A recommended set or ten cards in any spelling, German or English; `random`; or wishes. Null:
@@ -324,7 +318,6 @@ def id_of(text: str) -> int | None:
         return None
 
 
-@described
 class SeatPart(TypedDict):
     """A seat, as everybody sees it."""
 
@@ -349,7 +342,6 @@ class SeatPart(TypedDict):
     """Whether a bot plays on because the clock ran out."""
 
 
-@described
 class VotePart(TypedDict):
     """A proposal that waits for agreement."""
 
@@ -364,7 +356,6 @@ class VotePart(TypedDict):
     """The seats that have still to agree."""
 
 
-@described
 class ResultPart(TypedDict):
     """How a game ended."""
 
@@ -383,7 +374,6 @@ class ResultPart(TypedDict):
     """What the commitment was made of."""
 
 
-@described
 class DraftPart(TypedDict):
     """How far the players are with picking their kingdom."""
 
@@ -395,7 +385,6 @@ class DraftPart(TypedDict):
     """What can still be picked."""
 
 
-@described
 class TablePart(TypedDict):
     """The table: who sits where, and what holds here."""
 
@@ -421,7 +410,6 @@ class TablePart(TypedDict):
     """The id of the table of the rematch, if there is one."""
 
 
-@described
 class PlayerPart(TypedDict):
     """What a viewer sees of a player; `cards` and `points` are missing where the table hides them.
 
@@ -450,7 +438,6 @@ class PlayerPart(TypedDict):
     points: NotRequired[int]
 
 
-@described
 class ViewPart(TypedDict):
     """The position as a viewer sees it; `deck` and `discard` are the viewer's own, unordered."""
 
@@ -488,7 +475,6 @@ class ViewPart(TypedDict):
     players: list[PlayerPart]
 
 
-@described
 class EventPart(TypedDict):
     """Something that happened in the game; what is empty is left out."""
 
@@ -511,7 +497,6 @@ class EventPart(TypedDict):
     """A second player's seat; of a `turn` the possessor's."""
 
 
-@described
 class AskedPart(TypedDict):
     """Whom the game waits for, and because of which card in play."""
 
@@ -519,7 +504,6 @@ class AskedPart(TypedDict):
     source: str | None
 
 
-@described
 class DecisionPart(TypedDict):
     """The question, for the seat that it is put to."""
 
@@ -554,7 +538,6 @@ class DecisionPart(TypedDict):
     """Whether it is not the turn of `player`."""
 
 
-@described
 class ClockPart(TypedDict):
     """How many milliseconds everybody has left, and whose run."""
 
@@ -564,7 +547,6 @@ class ClockPart(TypedDict):
     """The seat whose time runs; null while a bot thinks."""
 
 
-@described
 class GamePart(TypedDict):
     """The game as one viewer sees it."""
 
@@ -587,7 +569,6 @@ class GamePart(TypedDict):
     """Null where nobody's time is limited."""
 
 
-@described
 class RemarkPart(TypedDict):
     """Something that was said."""
 
@@ -600,7 +581,6 @@ class RemarkPart(TypedDict):
     """In milliseconds since 1970."""
 
 
-@described
 class Update(TypedDict):
     """What is new: each part that has changed, whole; after `hello` all there are."""
 
@@ -615,7 +595,6 @@ class Update(TypedDict):
     """The remarks that were not told yet."""
 
 
-@described
 class Done(TypedDict):
     """A message was carried out, and what it changed is safe."""
 
@@ -624,7 +603,6 @@ class Done(TypedDict):
     """That of the message; null if it had none."""
 
 
-@described
 class Refusal(TypedDict):
     """A message was refused, and nothing has changed."""
 

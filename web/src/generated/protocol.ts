@@ -49,7 +49,7 @@ export interface components {
             points: number;
             /**
              * Bonuses
-             * @description What playing it gives in any case: `cards`, `actions`, `buys`, `coins`, `potions`, `tokens`.
+             * @description What it always gives: `cards`, `actions`, `buys`, `coins`, `potions`, `tokens`.
              */
             bonuses: {
                 [key: string]: number;
@@ -418,11 +418,15 @@ export interface components {
             given: number;
             /** Over */
             over: boolean;
-            /** Explanation */
+            /**
+             * Explanation
+             * @description Plain text; an empty line begins a paragraph.
+             */
             explanation: string;
             /** Events */
             events: components["schemas"]["EventPart"][];
             view: components["schemas"]["ViewPart"];
+            /** @description The learner's question; without one the lesson goes on with the next answer. */
             decision: components["schemas"]["DecisionPart"] | null;
             wrong: components["schemas"]["Wrong"] | null;
         };

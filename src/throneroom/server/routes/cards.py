@@ -3,7 +3,7 @@
 from functools import cache
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from throneroom.engine.card import CARDS, Card
 from throneroom.reference import printed
@@ -14,8 +14,6 @@ router = APIRouter(prefix="/api/cards", tags=["cards"])
 
 class CardShown(BaseModel):
     """A card as it is printed, in the first edition."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: str
     names: dict[str, str]

@@ -31,13 +31,11 @@ Password = Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid")
 
 
 class Me(BaseModel):
     """Who you are."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     name: str
     """What others see; empty as long as you have not said it."""
@@ -92,8 +90,6 @@ class NewPassword(_Body):
 
 class Rating(BaseModel):
     """How strong an account is: the number that people see, and what it is made of."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     name: str
     rating: int

@@ -31,16 +31,12 @@ DAY = 24 * 60 * 60 * 1000
 class NewTable(BaseModel):
     """A table that was just made."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
-
     id: str
     """Also of its link for people, `/t/ID`, and of the game later."""
 
 
 class SeatInLobby(BaseModel):
     """A seat as the lobby shows it."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     name: str
     bot: str
@@ -50,8 +46,6 @@ class SeatInLobby(BaseModel):
 
 class TableInLobby(BaseModel):
     """A table as the lobby shows it."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: str
     status: str
@@ -76,8 +70,6 @@ class KingdomWish(BaseModel):
 
 class KingdomShown(BaseModel):
     """Ten cards, and how a recommended set is called."""
-
-    model_config = ConfigDict(use_attribute_docstrings=True)
 
     id: str
     """Of the recommended set; empty if it is none."""
