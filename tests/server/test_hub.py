@@ -19,7 +19,7 @@ from throneroom.server.database import note_changes, open_database, upgrade
 from throneroom.server.entries import Said, write_entry
 from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.hub import Hub
-from throneroom.server.journal import Journal, Write, entries_of
+from throneroom.server.journal import LONGEST_NOTICE, Journal, Write, entries_of, packed
 from throneroom.server.limits import Buckets
 from throneroom.server.live import Live
 from throneroom.server.people import Identity
@@ -289,6 +289,35 @@ def test_what_a_newer_version_wrote_sends_everybody_to_another_process(engine: E
             await one.hub.open(live.table.id)
 
     run(work)
+
+
+def test_a_heartbeat_of_another_process_is_no_news(engine: Engine) -> None:
+    async def work() -> None:
+        one = Process(engine)
+        live, watcher = await one.begun(), Connected()
+        one.hub.join(live, watcher)
+        before = watcher.heard
+        for _ in range(3):
+            one.hub.heard(f"here another {live.table.id}:1:2:{live.question}:5000")
+        assert watcher.heard == before + 1
+        assert live.presence.spectators == 3
+        assert 1 in live.presence.seats
+        assert live.used >= 5000
+        one.hub.heard(f"here another {live.table.id}::0:{live.question}:0")
+        assert watcher.heard == before + 2
+        assert live.presence.spectators == 1
+        assert live.used >= 5000
+
+    run(work)
+
+
+def test_notices_hold_as_much_as_the_database_takes() -> None:
+    parts = [f"table-{number}" * 5 for number in range(1000)]
+    packs = list(packed(parts))
+    assert " ".join(packs).split() == parts
+    assert all(len(pack) <= LONGEST_NOTICE for pack in packs)
+    assert len(packs) < 12
+    assert list(packed([])) == []
 
 
 def test_whoever_is_shown_out_while_coming_in_is_not_let_in(engine: Engine) -> None:

@@ -22,7 +22,7 @@ from throneroom.server.database import complaint, noted_changes
 from throneroom.server.entries import Answered, Entry, Made, Rematched, write_entry
 from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.index import summary
-from throneroom.server.journal import Journal, Write, entries_of, secret_of, status_of
+from throneroom.server.journal import Journal, Write, entries_of, packed, secret_of, status_of
 from throneroom.server.live import HEARTBEAT, Elsewhere, Live, Watcher
 from throneroom.server.logs import log
 from throneroom.server.people import Identity
@@ -279,22 +279,28 @@ class Hub:
             return
         if what == "rows":
             self._spawn(self._catch_up(filter(None, map(self._tables.get, rest))))
-        elif what == "here" and (live := self._tables.get(rest[0])) is not None:
-            self._hear_who_is_there(live, process, *rest[1:])
+        elif what == "here":
+            for part in rest:
+                self._hear_who_is_there(process, *part.split(":"))
         elif what == "who" and (live := self._tables.get(rest[0])) is not None:
             self._announce(live)
 
     def _hear_who_is_there(
-        self, live: Live, process: str, seated: str, spectators: str, question: str, used: str
+        self, process: str, table: str, seated: str, spectators: str, question: str, used: str
     ) -> None:
+        live = self._tables.get(table)
+        if live is None:
+            return
+        before = live.elsewhere.get(process)
         seats = frozenset(int(seat) for seat in seated.split(",") if seat)
-        live.elsewhere[process] = Elsewhere(seats, int(spectators), time.monotonic())
+        live.elsewhere[process] = after = Elsewhere(seats, int(spectators), time.monotonic())
         if int(question) == live.question:
             # Who comes to another process does not begin to think anew.
             live.put_at = min(live.put_at, time.monotonic() - int(used) / 1000)
             self._set_timer(live)
         self._mark_gone(live)
-        live.touch()
+        if before is None or (before.seats, before.spectators) != (after.seats, after.spectators):
+            live.touch()
 
     def missed(self) -> None:
         """We may not have heard everything."""
@@ -403,22 +409,20 @@ class Hub:
         long_ago = at - self._settings.away_after
         live.away = frozenset(seat for seat, since in live.gone_at.items() if since <= long_ago)
 
-    def _announce(self, live: Live) -> None:
-        seats = ",".join(str(seat) for seat in sorted(live.here))
-        thinking = f"{live.question} {live.used}"
-        self._journal.announce(
-            f"here {self._process} {live.table.id} {seats} {live.spectators_here} {thinking}"
-        )
+    def _announce(self, *lives: Live) -> None:
+        """Tell the other processes who is connected here, and how long they have been thinking."""
+        for told in packed(live.told_to_others for live in lives):
+            self._journal.announce(f"here {self._process} {told}")
 
     async def keep_house(self) -> None:
         """See to what time brings, until cancelled."""
         while True:
             await asyncio.sleep(TICK)
-            announce = time.monotonic() - self._announced > HEARTBEAT
-            if announce:
+            if time.monotonic() - self._announced > HEARTBEAT:
                 self._announced = time.monotonic()
+                self._announce(*(live for live in self._tables.values() if live.watchers))
             for live in list(self._tables.values()):
-                self._look_after(live, announce)
+                self._look_after(live)
             await self._heed_changes()
             metrics.TABLES.set(len(self._tables))
 
@@ -453,13 +457,11 @@ class Hub:
         if live.thinking is not None:
             live.thinking.cancel()
 
-    def _look_after(self, live: Live, announce: bool) -> None:
+    def _look_after(self, live: Live) -> None:
         before = live.away
         self._mark_gone(live)
         if live.away != before:
             live.touch()
-        if announce and live.watchers:
-            self._announce(live)
         if self._waits_for_bot(live) and live.thinking is None:
             live.thinking = self._spawn(self._think(live, 0.0))
         if live.timer is None:

@@ -170,7 +170,7 @@ class Journal:
 
     def _notify(self, connection: Connection, writes: list[Write], notices: list[str]) -> None:
         """Let the other processes know, once this is committed."""
-        rows = [f"rows {self._process} {tables}" for tables in _packed(w.table for w in writes)]
+        rows = [f"rows {self._process} {tables}" for tables in packed(w.table for w in writes)]
         for notice in (*rows, *notices):
             values = {"channel": CHANNEL, "notice": notice}
             connection.execute(text("SELECT pg_notify(:channel, :notice)"), values)
@@ -186,12 +186,16 @@ def _one_per_table(writes: list[Write]) -> list[list[Write]]:
     return [list(batch.values()) for batch in batches]
 
 
-def _packed(ids: Iterable[str]) -> Iterator[str]:
-    """Ids, as many together as a notice holds."""
-    left = list(ids)
-    size = LONGEST_NOTICE // (schema.ID_LENGTH + 1)
-    for first in range(0, len(left), size):
-        yield " ".join(left[first : first + size])
+def packed(parts: Iterable[str]) -> Iterator[str]:
+    """Short texts, as many together as a notice holds."""
+    pack = ""
+    for part in parts:
+        if pack and len(pack) + len(part) >= LONGEST_NOTICE:
+            yield pack
+            pack = ""
+        pack = f"{pack} {part}" if pack else part
+    if pack:
+        yield pack
 
 
 def entries_of(engine: Engine, table: str, after: int = 0) -> list[tuple[int, Entry, int]]:

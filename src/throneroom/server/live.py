@@ -90,6 +90,13 @@ class Live:
         return self.here.union(*(other.seats for other in self._others))
 
     @property
+    def told_to_others(self) -> str:
+        """Who is connected here, and how long whoever is asked has been thinking."""
+        seats = ",".join(str(seat) for seat in sorted(self.here))
+        thinking = f"{self.question}:{self.used}"
+        return f"{self.table.id}:{seats}:{self.spectators_here}:{thinking}"
+
+    @property
     def presence(self) -> Presence:
         """Who is there, for those who are told; found out once for all of them."""
         at = self.touched, self.table.shaped
