@@ -16,7 +16,7 @@ from throneroom.server import hub as hubs
 from throneroom.server import protocol
 from throneroom.server.channel import Channel
 from throneroom.server.database import note_changes, open_database, upgrade
-from throneroom.server.entries import Said, write_entry
+from throneroom.server.entries import Entry, Said, write_entry
 from throneroom.server.errors import Refused, Unavailable
 from throneroom.server.hub import Hub
 from throneroom.server.journal import LONGEST_NOTICE, Journal, Write, entries_of, packed
@@ -176,17 +176,51 @@ def test_a_refusal_because_another_process_was_first_is_news_to_all(engine: Engi
     run(work)
 
 
+def test_what_is_found_when_writing_fails_is_news_to_all(engine: Engine) -> None:
+    """Else nobody here would hear of it: to those who tell us later it is known already."""
+
+    async def work() -> None:
+        one, other = Process(engine), Process(engine, "other")
+        live = await one.begun()
+        copy, looking = await other.hub.open(live.table.id), Connected()
+        other.hub.join(copy, looking)
+        await one.answer(live)
+        before = looking.heard
+        with failing(engine, 1, "INSERT"), pytest.raises(Unavailable):
+            await other.ask(copy, ANNA, type="say", seat=0, text="hello")
+        assert copy.table.number == live.table.number
+        assert looking.heard > before
+
+    run(work)
+
+
+def test_a_heartbeat_tells_what_was_not_heard(engine: Engine) -> None:
+    async def work() -> None:
+        one, other = Process(engine), Process(engine, "other")
+        live = await one.begun()
+        copy, looking = await other.hub.open(live.table.id), Connected()
+        other.hub.join(copy, looking)
+        await one.answer(live)
+        before = looking.heard
+        other.hub.heard(f"here one {live.told_to_others}")
+        while copy.table.number < live.table.number:
+            await asyncio.sleep(0.01)
+        assert looking.heard > before
+
+    run(work)
+
+
 def test_what_is_written_while_a_table_is_read_is_not_missed(engine: Engine) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
         live = await one.begun()
         loop, read = asyncio.get_running_loop(), other.hub._read
 
-        def read_slowly(id: str) -> Table:
-            table = read(id)
+        def read_slowly(id: str) -> tuple[Table, list[Entry]]:
+            found = read(id)
             asyncio.run_coroutine_threadsafe(one.answer(live), loop).result()
             loop.call_soon_threadsafe(other.hub.heard, f"rows one {id}")
-            return table
+            return found
 
         other.hub._read = read_slowly  # type: ignore[method-assign]
         copy = await other.hub.open(live.table.id)
@@ -298,12 +332,12 @@ def test_a_heartbeat_of_another_process_is_no_news(engine: Engine) -> None:
         one.hub.join(live, watcher)
         before = watcher.heard
         for _ in range(3):
-            one.hub.heard(f"here another {live.table.id}:1:2:{live.question}:5000")
+            one.hub.heard(f"here another {live.table.id}:0:1:2:{live.question}:5000")
         assert watcher.heard == before + 1
         assert live.presence.spectators == 3
         assert 1 in live.presence.seats
         assert live.used >= 5000
-        one.hub.heard(f"here another {live.table.id}::0:{live.question}:0")
+        one.hub.heard(f"here another {live.table.id}:0::0:{live.question}:0")
         assert watcher.heard == before + 2
         assert live.presence.spectators == 1
         assert live.used >= 5000

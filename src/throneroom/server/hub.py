@@ -8,7 +8,7 @@ is built again from its rows.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from itertools import takewhile
 from typing import Any, TypeVar
 
@@ -203,8 +203,9 @@ class Hub:
             write = Write(table.id, first, bodies, at, lambda c: _all(changes, c))
             written = await self._journal.append(write)
         except Unavailable:
-            await self._rebuild(live)
-            if not await self._arrived(table.id, first, entries):
+            # The connection may have been lost after the database did what it was told.
+            there = await self._rebuild(live)
+            if there[first - 1 : first - 1 + len(entries)] != entries:
                 raise
             written = True
         except BaseException:
@@ -215,27 +216,20 @@ class Hub:
                 metrics.ENTRIES.labels(entry.kind).inc()
         else:
             await self._rebuild(live)
-            # News also if the request is refused now, and nobody tells us again.
-            self._changed(live)
         return written
 
-    async def _arrived(self, id: str, first: int, entries: list[Entry]) -> bool:
-        """Whether entries were written although the journal could not tell.
+    async def _rebuild(self, live: Live) -> list[Entry]:
+        """Forget what is in memory and read the rows; what they say, or nothing if they cannot be.
 
-        A connection may be lost after the database has done what it was told.
+        It may be news to everybody here, of which nobody tells us again.
         """
         try:
-            found = await asyncio.to_thread(entries_of, self._engine, id, first - 1)
-        except UNREADABLE:
-            return False
-        return [entry for _, entry, _ in found[: len(entries)]] == entries
-
-    async def _rebuild(self, live: Live) -> None:
-        """Forget what is in memory and read the rows; without rows there is no table."""
-        try:
-            live.table = await asyncio.to_thread(self._read, live.table.id)
+            live.table, there = await asyncio.to_thread(self._read, live.table.id)
         except (*UNREADABLE, Missing):
             self._abandon(live)
+            return []
+        self._changed(live)
+        return there
 
     def _abandon(self, live: Live) -> None:
         """Send everybody away: they come back when the table can be read again."""
@@ -248,7 +242,7 @@ class Hub:
     async def _load(self, id: str) -> Live:
         began = time.perf_counter()
         try:
-            table = await asyncio.to_thread(self._read, id)
+            table, _ = await asyncio.to_thread(self._read, id)
         except UNREADABLE as error:
             log.error("read failed", reason=complaint(error))
             raise Unavailable("not-read") from None
@@ -257,20 +251,21 @@ class Hub:
         metrics.LOADING.observe(time.perf_counter() - began)
         metrics.TABLES.set(len(self._tables))
         # What others wrote while we read, they told us before we could listen.
-        await self._catch_up([live])
+        await self._catch_up(live)
         self._mark_gone(live)
         self._changed(live)
         self._journal.announce(f"who {self._process} {id}")
         return live
 
-    def _read(self, id: str) -> Table:
+    def _read(self, id: str) -> tuple[Table, list[Entry]]:
         secret = secret_of(self._engine, id)
         if secret is None:
             raise Missing("no-table")
         table = Table(id, secret)
-        for number, entry, at in entries_of(self._engine, id):
+        rows = entries_of(self._engine, id)
+        for number, entry, at in rows:
             table.apply(number, entry, at)
-        return table
+        return table, [entry for _, entry, _ in rows]
 
     def heard(self, notice: str) -> None:
         """Another process tells something."""
@@ -278,7 +273,8 @@ class Hub:
         if process == self._process:
             return
         if what == "rows":
-            self._spawn(self._catch_up(filter(None, map(self._tables.get, rest))))
+            for changed in filter(None, map(self._tables.get, rest)):
+                self._spawn(self._catch_up(changed))
         elif what == "here":
             for part in rest:
                 self._hear_who_is_there(process, *part.split(":"))
@@ -286,11 +282,21 @@ class Hub:
             self._announce(live)
 
     def _hear_who_is_there(
-        self, process: str, table: str, seated: str, spectators: str, question: str, used: str
+        self,
+        process: str,
+        table: str,
+        number: str,
+        seated: str,
+        spectators: str,
+        question: str,
+        used: str,
     ) -> None:
         live = self._tables.get(table)
         if live is None:
             return
+        if int(number) > live.table.number:
+            # However it came that we did not hear of it.
+            self._spawn(self._catch_up(live))
         before = live.elsewhere.get(process)
         seats = frozenset(int(seat) for seat in seated.split(",") if seat)
         live.elsewhere[process] = after = Elsewhere(seats, int(spectators), time.monotonic())
@@ -304,24 +310,26 @@ class Hub:
 
     def missed(self) -> None:
         """We may not have heard everything."""
-        self._spawn(self._catch_up(list(self._tables.values())))
+        for live in self._tables.values():
+            self._spawn(self._catch_up(live))
 
-    async def _catch_up(self, lives: Iterable[Live]) -> None:
-        for live in lives:
-            async with live.lock:
-                try:
-                    new = await asyncio.to_thread(
-                        entries_of, self._engine, live.table.id, live.table.number
-                    )
-                except UNREADABLE as error:
-                    log.error("read failed", reason=complaint(error))
-                    # What we missed nobody tells us again.
-                    self._abandon(live)
-                    continue
-                for number, entry, at in new:
-                    live.table.apply(number, entry, at)
-            if new:
-                self._changed(live, SECOND_TO_THINK)
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            if self._tables.get(live.table.id) is not live:
+                return
+            try:
+                new = await asyncio.to_thread(
+                    entries_of, self._engine, live.table.id, live.table.number
+                )
+            except UNREADABLE as error:
+                log.error("read failed", reason=complaint(error))
+                # What we missed nobody tells us again.
+                self._abandon(live)
+                return
+            for number, entry, at in new:
+                live.table.apply(number, entry, at)
+        if new:
+            self._changed(live, SECOND_TO_THINK)
 
     # What follows from a change
 

@@ -91,10 +91,10 @@ class Live:
 
     @property
     def told_to_others(self) -> str:
-        """Who is connected here, and how long whoever is asked has been thinking."""
+        """How far it is, who is connected here, and how long whoever is asked has been thinking."""
         seats = ",".join(str(seat) for seat in sorted(self.here))
-        thinking = f"{self.question}:{self.used}"
-        return f"{self.table.id}:{seats}:{self.spectators_here}:{thinking}"
+        there = f"{self.table.number}:{seats}:{self.spectators_here}"
+        return f"{self.table.id}:{there}:{self.question}:{self.used}"
 
     @property
     def presence(self) -> Presence:
