@@ -528,6 +528,26 @@ def test_whoever_comes_to_another_process_does_not_think_anew(postgres_url: str)
     asyncio.run(run())
 
 
+def test_a_client_that_cannot_be_told_is_sent_away_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_channel: object) -> None:
+        raise ValueError
+
+    async def scene(served: Served) -> None:
+        anna = await served.guest("Anna")
+        table = await served.table(anna)
+        async with served.client(table, anna) as one:
+            with monkeypatch.context() as broken:
+                broken.setattr(channel.Channel, "_update", fail)
+                await one.send(type="sit", name="Anna", value="a")
+                assert await one.closed() == 1011
+        async with served.client(table, anna) as one:
+            assert one.table["seats"][0]["name"] == "Anna"
+
+    act(scene, tmp_path)
+
+
 def test_an_answer_that_was_written_after_all_is_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,7 +33,7 @@ MOST_REFUSALS = 100
 """In a row; whoever sends so much nonsense is shown out."""
 
 # Why a connection is closed, as the WebSocket protocol numbers it.
-POLICY, TRY_AGAIN_LATER, RESTART = 1008, 1013, 1012
+POLICY, TRY_AGAIN_LATER, BUG = 1008, 1013, 1011
 
 
 class Channel:
@@ -239,6 +239,10 @@ class Channel:
         except (WebSocketDisconnect, RuntimeError):
             # The client has gone; whoever listens finds out as well.
             return
+        except Exception:
+            # A client that is told nothing more would wait for ever.
+            log.crash("telling failed")
+            await self._socket.close(BUG, "server-error")
 
     async def _tell_news(self) -> None:
         """Send an update and the replies that speak of it, in this order."""
