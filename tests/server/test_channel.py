@@ -480,52 +480,52 @@ def test_refusals_speak_the_language_of_the_client(
     act(scene, tmp_path)
 
 
-def test_processes_tell_each_other_who_is_there(postgres_url: str) -> None:
+def act_at_two(scene: Callable[[Served, Served], Awaitable[None]], database: str) -> None:
+    """Let something happen on two processes with one database."""
+
     async def run() -> None:
-        async with (
-            asyncio.timeout(60),
-            serving(postgres_url) as one,
-            serving(postgres_url) as two,
-        ):
-            anna, ben, eve = [await one.guest(name) for name in ("Anna", "Ben", "Eve")]
-            table = await one.table(anna)
-            async with one.client(table, anna) as here:
-                await here.sit("Anna")
-                async with two.client(table, ben) as there, two.client(table, eve):
-                    await there.sit("Ben")
-                    await here.until(lambda: here.table["seats"][1]["present"])
-                    await here.until(lambda: here.table["spectators"] == 1)
-                    await there.until(lambda: there.table["seats"][0]["present"])
-                await here.until(lambda: here.table["spectators"] == 0)
-                await here.until(lambda: not here.table["seats"][1]["present"])
+        async with asyncio.timeout(60), serving(database) as one, serving(database) as two:
+            await scene(one, two)
 
     asyncio.run(run())
+
+
+def test_processes_tell_each_other_who_is_there(postgres_url: str) -> None:
+    async def scene(one: Served, two: Served) -> None:
+        anna, ben, eve = [await one.guest(name) for name in ("Anna", "Ben", "Eve")]
+        table = await one.table(anna)
+        async with one.client(table, anna) as here:
+            await here.sit("Anna")
+            async with two.client(table, ben) as there, two.client(table, eve):
+                await there.sit("Ben")
+                await here.until(lambda: here.table["seats"][1]["present"])
+                await here.until(lambda: here.table["spectators"] == 1)
+                await there.until(lambda: there.table["seats"][0]["present"])
+            await here.until(lambda: here.table["spectators"] == 0)
+            await here.until(lambda: not here.table["seats"][1]["present"])
+
+    act_at_two(scene, postgres_url)
 
 
 def test_whoever_comes_to_another_process_does_not_think_anew(postgres_url: str) -> None:
-    async def run() -> None:
-        async with (
-            asyncio.timeout(60),
-            serving(postgres_url) as one,
-            serving(postgres_url) as two,
-        ):
-            anna = await one.guest("Anna")
-            table = await one.table(anna, clock=60)
-            async with one.client(table, anna) as here:
-                await here.sit("Anna")
-                await here.sit("Ben")
-                await here.do(type="start")
-                await here.do(type="show", seat=here.game["hand_over"])
-                await asyncio.sleep(1.5)
-                async with two.client(table, anna) as there:
-                    # A process that has just read the table knows who is at the others.
-                    await there.until(lambda: there.table["seats"][0]["present"])
-                    seat = there.game["hand_over"]
-                    await there.do(type="show", seat=seat)
-                    await there.answer("all")
-                    await there.until(lambda: there.game["clock"]["left"][seat] < 58_500)
+    async def scene(one: Served, two: Served) -> None:
+        anna = await one.guest("Anna")
+        table = await one.table(anna, clock=60)
+        async with one.client(table, anna) as here:
+            await here.sit("Anna")
+            await here.sit("Ben")
+            await here.do(type="start")
+            await here.do(type="show", seat=here.game["hand_over"])
+            await asyncio.sleep(1.5)
+            async with two.client(table, anna) as there:
+                # A process that has just read the table knows who is at the others.
+                await there.until(lambda: there.table["seats"][0]["present"])
+                seat = there.game["hand_over"]
+                await there.do(type="show", seat=seat)
+                await there.answer("all")
+                await there.until(lambda: there.game["clock"]["left"][seat] < 58_500)
 
-    asyncio.run(run())
+    act_at_two(scene, postgres_url)
 
 
 def test_a_client_that_cannot_be_told_is_sent_away_and_comes_back(

@@ -10,7 +10,7 @@ from server.sitting import Sitting, somebody
 from server.test_requests import refused
 
 from throneroom.kingdoms import SETS
-from throneroom.server.entries import Started
+from throneroom.server.entries import Made, Started
 from throneroom.server.protocol import DraftPart, SetName
 from throneroom.server.requests import Moment
 
@@ -67,11 +67,9 @@ def test_players_pick_in_turn_until_there_are_ten() -> None:
 
 def test_whoever_begins_the_game_picks_last_in_the_round() -> None:
     for start in (0, 1):
-        before = Sitting().begin(ANNA, BEN)
-        made = before.entries[0].model_copy(
-            update={"start": start, "options": Sitting(kingdom=BASE).table.options}
-        )
-        sitting = Sitting(made=made).begin(ANNA, BEN)  # type: ignore[arg-type]
+        made = Sitting(kingdom=BASE).entries[0]
+        assert isinstance(made, Made)
+        sitting = Sitting(made=made.model_copy(update={"start": start})).begin(ANNA, BEN)
         assert shown(sitting)["turn"] == 1 - start
         while sitting.status == "drafting":
             pick(sitting, shown(sitting)["choices"][0])

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 from argon2 import PasswordHasher
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from server.served import Client, serving
 from sqlalchemy import update
@@ -18,6 +19,7 @@ from throneroom.server.app import make_app
 from throneroom.server.asking import network_of
 from throneroom.server.routes.tables import DAY
 from throneroom.server.schema import now
+from throneroom.server.services import Services
 from throneroom.server.serving import opened
 from throneroom.server.settings import Settings
 
@@ -34,6 +36,12 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     """A browser on another machine."""
     with serve(tmp_path) as browser:
         yield browser
+
+
+def services_behind(client: TestClient) -> Services:
+    """The running server that a client talks to."""
+    services: Services = cast("FastAPI", client.app).state.services
+    return services
 
 
 class serve:  # noqa: N801 - used like a function
@@ -175,7 +183,7 @@ def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
         made = [client.post("/api/tables", json={}).status_code for _ in range(3)]
         assert made == [201, 201, 429]
         # What was given up days ago is in nobody's way.
-        with client.app.state.services.engine.begin() as connection:  # type: ignore[attr-defined]
+        with services_behind(client).engine.begin() as connection:
             days_ago = now() - 2 * DAY
             connection.execute(update(schema.Table).values(changed=days_ago))
         assert client.post("/api/tables", json={}).status_code == 201
@@ -324,8 +332,9 @@ def test_a_malformed_kingdom_is_complained_about_in_the_form_it_has(
 def test_banned_people_are_not_let_in(tmp_path: Path) -> None:
     with serve(tmp_path) as client:
         client.post("/api/guest", json={"name": "Anna"})
-        known = client.app.state.services.people  # type: ignore[attr-defined]
+        known = services_behind(client).people
         who = known.find(client.cookies["throneroom"])
+        assert who is not None
         known.ban(who.person_id, True)
         assert client.get("/api/me").json()["key"] == "banned"
 

@@ -156,14 +156,19 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
     run(work)
 
 
+async def behind(one: Process, other: Process) -> tuple[Live, Live, Connected]:
+    """A table at two processes, of which the other has not heard of the last answer."""
+    live = await one.begun()
+    copy, looking = await other.hub.open(live.table.id), Connected()
+    other.hub.join(copy, looking)
+    await one.answer(live)
+    return live, copy, looking
+
+
 def test_a_refusal_because_another_process_was_first_is_news_to_all(engine: Engine) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live = await one.begun()
-        copy = await other.hub.open(live.table.id)
-        looking = Connected()
-        other.hub.join(copy, looking)
-        await one.answer(live)
+        live, copy, looking = await behind(one, other)
         before = looking.heard
         with pytest.raises(Refused, match="answered already"):
             await other.answer(copy)
@@ -181,10 +186,7 @@ def test_what_is_found_when_writing_fails_is_news_to_all(engine: Engine) -> None
 
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live = await one.begun()
-        copy, looking = await other.hub.open(live.table.id), Connected()
-        other.hub.join(copy, looking)
-        await one.answer(live)
+        live, copy, looking = await behind(one, other)
         before = looking.heard
         with failing(engine, 1, "INSERT"), pytest.raises(Unavailable):
             await other.ask(copy, ANNA, type="say", seat=0, text="hello")
@@ -197,12 +199,9 @@ def test_what_is_found_when_writing_fails_is_news_to_all(engine: Engine) -> None
 def test_a_heartbeat_tells_what_was_not_heard(engine: Engine) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live = await one.begun()
-        copy, looking = await other.hub.open(live.table.id), Connected()
-        other.hub.join(copy, looking)
-        await one.answer(live)
+        live, copy, looking = await behind(one, other)
         before = looking.heard
-        other.hub.heard(f"here one {live.told_to_others}")
+        other.hub.heard(f"here one {live.report}")
         while copy.table.number < live.table.number:
             await asyncio.sleep(0.01)
         assert looking.heard > before
@@ -210,7 +209,9 @@ def test_a_heartbeat_tells_what_was_not_heard(engine: Engine) -> None:
     run(work)
 
 
-def test_what_is_written_while_a_table_is_read_is_not_missed(engine: Engine) -> None:
+def test_what_is_written_while_a_table_is_read_is_not_missed(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
         live = await one.begun()
@@ -222,7 +223,7 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(engine: Engine) -> 
             loop.call_soon_threadsafe(other.hub.heard, f"rows one {id}")
             return found
 
-        other.hub._read = read_slowly  # type: ignore[method-assign]
+        monkeypatch.setattr(other.hub, "_read", read_slowly)
         copy = await other.hub.open(live.table.id)
         assert copy.table.number == live.table.number
         assert copy.table.events == live.table.events
@@ -282,7 +283,9 @@ def test_time_that_runs_out_while_nothing_can_be_written(
     run(work)
 
 
-def test_a_bot_does_not_answer_for_somebody_who_has_come_back(engine: Engine) -> None:
+def test_a_bot_does_not_answer_for_somebody_who_has_come_back(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         process, back = Process(engine), asyncio.Event()
 
@@ -290,7 +293,7 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(engine: Engine) ->
             await back.wait()
             return think(task)
 
-        process.hub._thinkers.answers = answers  # type: ignore[method-assign]
+        monkeypatch.setattr(process.hub._thinkers, "answers", answers)
         live = await process.begun()
         seat = live.table.asked or 0
         gone, other = (PEOPLE[live.table.seats[n].person] for n in (seat, 1 - seat))

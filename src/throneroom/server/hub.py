@@ -23,7 +23,7 @@ from throneroom.server.entries import Answered, Entry, Made, Rematched, write_en
 from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.index import summary
 from throneroom.server.journal import Journal, Write, entries_of, packed, secret_of, status_of
-from throneroom.server.live import HEARTBEAT, Elsewhere, Live, Watcher
+from throneroom.server.live import HEARTBEAT, Elsewhere, Live, Report, Watcher, read_report
 from throneroom.server.logs import log
 from throneroom.server.people import Identity
 from throneroom.server.schema import new_id, now
@@ -86,8 +86,7 @@ class Hub:
 
     def join(self, live: Live, watcher: Watcher) -> None:
         """Somebody is connected."""
-        forgotten = self._tables.get(live.table.id) is not live
-        if forgotten or self._changed_at.get(watcher.person, 0.0) > watcher.since:
+        if self._is_forgotten(live) or self._changed_at.get(watcher.person, 0.0) > watcher.since:
             # While they came in; perhaps they are not welcome any more.
             watcher.drop()
             return
@@ -177,7 +176,7 @@ class Hub:
         """Write what `entries` gives for the table as it is when its turn comes."""
         async with live.lock:
             for _ in range(TRIES):
-                if self._tables.get(live.table.id) is not live:
+                if self._is_forgotten(live):
                     # Given up meanwhile: what it shows may never have been written.
                     raise Unavailable("not-saved")
                 wanted = entries()
@@ -277,32 +276,23 @@ class Hub:
                 self._spawn(self._catch_up(changed))
         elif what == "here":
             for part in rest:
-                self._hear_who_is_there(process, *part.split(":"))
+                self._hear_report(process, read_report(part))
         elif what == "who" and (live := self._tables.get(rest[0])) is not None:
             self._announce(live)
 
-    def _hear_who_is_there(
-        self,
-        process: str,
-        table: str,
-        number: str,
-        seated: str,
-        spectators: str,
-        question: str,
-        used: str,
-    ) -> None:
-        live = self._tables.get(table)
+    def _hear_report(self, process: str, report: Report) -> None:
+        live = self._tables.get(report.table)
         if live is None:
             return
-        if int(number) > live.table.number:
+        if report.number > live.table.number:
             # However it came that we did not hear of it.
             self._spawn(self._catch_up(live))
         before = live.elsewhere.get(process)
-        seats = frozenset(int(seat) for seat in seated.split(",") if seat)
-        live.elsewhere[process] = after = Elsewhere(seats, int(spectators), time.monotonic())
-        if int(question) == live.question:
+        after = Elsewhere(report.seats, report.spectators, time.monotonic())
+        live.elsewhere[process] = after
+        if report.question == live.question:
             # Who comes to another process does not begin to think anew.
-            live.put_at = min(live.put_at, time.monotonic() - int(used) / 1000)
+            live.put_at = min(live.put_at, time.monotonic() - report.used / 1000)
             self._set_timer(live)
         self._mark_gone(live)
         if before is None or (before.seats, before.spectators) != (after.seats, after.spectators):
@@ -315,7 +305,7 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         async with live.lock:
-            if self._tables.get(live.table.id) is not live:
+            if self._is_forgotten(live):
                 return
             try:
                 new = await asyncio.to_thread(
@@ -335,7 +325,7 @@ class Hub:
 
     def _changed(self, live: Live, patience: float = 0.0) -> None:
         """Tell those who watch, put the clock on, and let bots think."""
-        if self._tables.get(live.table.id) is not live:
+        if self._is_forgotten(live):
             return
         game = live.table.game
         number = 0 if game is None or game.decision is None else int(game.decision.number)
@@ -419,7 +409,7 @@ class Hub:
 
     def _announce(self, *lives: Live) -> None:
         """Tell the other processes who is connected here, and how long they have been thinking."""
-        for told in packed(live.told_to_others for live in lives):
+        for told in packed(str(live.report) for live in lives):
             self._journal.announce(f"here {self._process} {told}")
 
     async def keep_house(self) -> None:
@@ -464,6 +454,10 @@ class Hub:
             live.timer.cancel()
         if live.thinking is not None:
             live.thinking.cancel()
+
+    def _is_forgotten(self, live: Live) -> bool:
+        """Whether it has been dropped from memory while somebody still held on to it."""
+        return self._tables.get(live.table.id) is not live
 
     def _look_after(self, live: Live) -> None:
         before = live.away

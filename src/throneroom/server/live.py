@@ -35,6 +35,33 @@ class Watcher(Protocol):
 
 
 @dataclass(frozen=True)
+class Report:
+    """What a process tells the others of a table that somebody is connected to."""
+
+    table: str
+    number: int
+    """How many entries there have been."""
+    seats: frozenset[int]
+    """Those that are connected."""
+    spectators: int
+    question: int
+    used: int
+    """The milliseconds since the question was put."""
+
+    def __str__(self) -> str:
+        seats = ",".join(str(seat) for seat in sorted(self.seats))
+        there = f"{self.number}:{seats}:{self.spectators}"
+        return f"{self.table}:{there}:{self.question}:{self.used}"
+
+
+def read_report(text: str) -> Report:
+    """A report as another process wrote it."""
+    table, number, seated, spectators, question, used = text.split(":")
+    seats = frozenset(int(seat) for seat in seated.split(",") if seat)
+    return Report(table, int(number), seats, int(spectators), int(question), int(used))
+
+
+@dataclass(frozen=True)
 class Elsewhere:
     """Who is connected to another process, as it told us."""
 
@@ -90,11 +117,10 @@ class Live:
         return self.here.union(*(other.seats for other in self._others))
 
     @property
-    def told_to_others(self) -> str:
-        """How far it is, who is connected here, and how long whoever is asked has been thinking."""
-        seats = ",".join(str(seat) for seat in sorted(self.here))
-        there = f"{self.table.number}:{seats}:{self.spectators_here}"
-        return f"{self.table.id}:{there}:{self.question}:{self.used}"
+    def report(self) -> Report:
+        """What other processes are told."""
+        number, spectators = self.table.number, self.spectators_here
+        return Report(self.table.id, number, self.here, spectators, self.question, self.used)
 
     @property
     def presence(self) -> Presence:
