@@ -56,7 +56,7 @@ def test_a_wrong_answer_tells_what_would_happen_and_changes_nothing(name: str) -
     before = lesson.game.check()
     wrong = lesson.try_answer("copper")
     assert wrong is not None
-    assert [event.kind for event in wrong.events] == ["play"]
+    assert [event.kind for event in wrong.events] == ["play_treasure"]
     with pytest.raises(IllegalAnswer):
         lesson.try_answer("province")
     assert lesson.game.check() == before

@@ -137,7 +137,7 @@ def test_philosophers_stone_looks_at_no_card() -> None:
         games.append(answered(game, "philosophers_stone"))
     for seat in (0, 1, None):
         assert shown(games[0], seat) == shown(games[1], seat)
-        assert told(games[0], seat, "reveal", "look", "shuffle") == []
+        assert told(games[0], seat, "reveal", "reveal_hand", "look", "shuffle") == []
     assert games[0].view().coins == 1
 
 

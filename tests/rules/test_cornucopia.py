@@ -168,7 +168,7 @@ def test_menagerie_shows_the_hand() -> None:
     game = position(hand, {}, some="menagerie")
     game.answer("menagerie")
     for seat in (0, 1, None):
-        ((_, owner, shown),) = told(game, seat, "reveal")
+        ((_, owner, shown),) = told(game, seat, "reveal_hand")
         assert (owner, sorted(shown)) == (0, ["copper", "estate"])
 
 
@@ -178,7 +178,7 @@ def test_hunting_party_shows_the_hand_with_the_drawn_card() -> None:
     game = position(hand, {}, some="hunting_party")
     game.answer("hunting_party")
     for seat in (0, 1, None):
-        shown = [sorted(names) for _, _, names in told(game, seat, "reveal")]
+        shown = [sorted(names) for _, _, names in told(game, seat, "reveal", "reveal_hand")]
         assert shown == [["copper", "gold"], ["copper"], ["estate"]]
 
 
@@ -221,8 +221,8 @@ def test_trusty_steed_does_not_show_the_draw_pile() -> None:
     game.answer("trusty_steed")
     game.answer(["coins", "silvers"])
     for seat in (0, 1, None):
-        assert told(game, seat, "put_back") == [("put_back", 0, [])]
-        assert told(game, seat, "reveal", "look") == []
+        assert told(game, seat, "deck_to_discard") == [("deck_to_discard", 0, [])]
+        assert told(game, seat, "reveal", "reveal_hand", "look") == []
 
 
 @pytest.mark.rules("R294", "R297")

@@ -239,7 +239,7 @@ def test_who_has_no_copy_for_taxman_shows_the_hand() -> None:
     game.answer("taxman")
     game.answer("silver")
     for seat in (0, 1, 2, 3, None):
-        ((_, owner, cards),) = told(game, seat, "reveal")
+        ((_, owner, cards),) = told(game, seat, "reveal_hand")
         assert (owner, sorted(cards)) == (1, ["copper", "copper", "duchy", "estate", "gold"])
         assert told(game, seat, "discard") == [("discard", 2, ["silver"])]
 

@@ -113,8 +113,8 @@ def test_in_clean_up_the_hand_is_not_shown() -> None:
     for game in games:
         game.answer("done")
         assert game.current == 1
-        discarded.append(told(game, OTHER, "discard"))
-        assert told(game, SPECTATOR, "discard") == discarded[-1]
+        discarded.append(told(game, OTHER, "clean_up"))
+        assert told(game, SPECTATOR, "clean_up") == discarded[-1]
     assert discarded[0] == discarded[1]
     assert [cards for _, _, cards in discarded[0]] == [["silver"], ["?", "estate"]]
 
@@ -141,8 +141,8 @@ def test_a_hand_without_victory_card_is_revealed_to_all() -> None:
     )
     game.answer("bureaucrat")
     for seat in (0, 1, 2, None):
-        ((kind, owner, cards),) = told(game, seat, "reveal")
-        assert (kind, owner, sorted(cards)) == ("reveal", 1, ["copper", "curse", "smithy"])
+        ((kind, owner, cards),) = told(game, seat, "reveal_hand")
+        assert (kind, owner, sorted(cards)) == ("reveal_hand", 1, ["copper", "curse", "smithy"])
         assert told(game, seat, "put_back") == [("put_back", 2, ["estate"])]
     assert game.view(1).hand_size(1) == 3
 
@@ -256,4 +256,4 @@ def test_chancellor_may_not_look_through_the_draw_pile() -> None:
         game.answer("yes")
     for seat in (ME, OTHER, SPECTATOR):
         assert told(games[0], seat) == told(games[1], seat)
-        assert ("put_back", 0, []) in told(games[0], seat)
+        assert ("deck_to_discard", 0, []) in told(games[0], seat)

@@ -161,7 +161,7 @@ def test_shanty_town_shows_the_whole_hand_in_every_case() -> None:
         )
         game.answer("shanty_town")
         for seat in (1, None):
-            ((_, owner, cards_seen),) = told(game, seat, "reveal")
+            ((_, owner, cards_seen),) = told(game, seat, "reveal_hand")
             assert (owner, sorted(cards_seen)) == (0, hand.split())
 
 

@@ -133,10 +133,10 @@ def test_treasures_lie_in_the_order_in_which_they_were_played() -> None:
     game = position({"hand": "copper gold silver copper"}, {})
     for answer in ("silver", "copper", "gold"):
         game.answer(answer)
-    assert told(game, None, "play") == [
-        ("play", 0, ["silver"]),
-        ("play", 0, ["copper"]),
-        ("play", 0, ["gold"]),
+    assert told(game, None, "play_treasure") == [
+        ("play_treasure", 0, ["silver"]),
+        ("play_treasure", 0, ["copper"]),
+        ("play_treasure", 0, ["gold"]),
     ]
     players = game.view(0).snapshot()["players"]
     assert isinstance(players, list)
@@ -150,8 +150,8 @@ def test_the_next_turn_begins_after_the_new_hand_is_drawn() -> None:
     game.answer("done")
     assert kinds(game) == [
         ("turn", 0),
-        ("discard", 0),
-        ("discard", 0),
+        ("clean_up", 0),
+        ("clean_up", 0),
         ("draw", 0),
         ("turn", 1),
     ]

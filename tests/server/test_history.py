@@ -520,7 +520,7 @@ def test_without_a_seat_all_cards_are_open(quick: House) -> None:
             for event in position["events"]:
                 kinds.add(event["kind"])
                 assert None not in event.get("cards", [])
-    assert {"draw", "discard"} <= kinds
+    assert {"draw", "clean_up"} <= kinds
     seen = quick.stranger.get(f"/{id}/turns/1", seat=0)["positions"]
     assert {position["hands"] is None for position in seen} == {True}
 

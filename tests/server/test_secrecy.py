@@ -27,8 +27,9 @@ SHAPE = TypeAdapter(Update)
 KINGDOMS = [", ".join(kingdom.ids) for kingdom in RECOMMENDED]
 
 FACE_UP = {
-    "play", "buy", "gain", "trash", "reveal", "show", "name", "set_aside", "take", "come_back",
-    "overpay",
+    "play", "play_again", "play_treasure", "play_treasures", "buy", "overpay",
+    "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "set_aside",
+    "take", "come_back",
 }  # fmt: skip
 """What everybody watches, whoever does it."""
 
@@ -44,7 +45,7 @@ def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bo
         last = place == len(event.cards)
         if event.kind in FACE_UP:
             yield True
-        elif event.kind == "discard":
+        elif event.kind in ("discard", "clean_up"):
             yield own or event.origin != "hand" or last
         elif event.kind == "put_back":
             # Bureaucrat has a Victory card shown before it goes back.

@@ -1,6 +1,6 @@
-"""Everything that happens, told as it happens.
+"""Everything that happens, recorded as it happens.
 
-Whoever wants to know hangs a list on `State.told`; without one nothing is made or stored.
+Events are collected in the list `State.told`; where there is none, no event is made.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -28,14 +28,44 @@ ALL_SEATS: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """Something that happened.
+    """Something that happened to the player of `seat`, or that this player did.
 
-    `kind` is a verb: turn, play, draw, discard, trash, gain, buy, reveal, show, look, put_back,
-    set_aside, take, pass, name, come_back, shuffle, actions, buys, coins, potions, tokens,
-    spend, overpay, end, undo. `cards` are card numbers in the order of the movement, `origin`
-    and `target` the names of the zones they left and reached, `amount` a number where there
-    is one, `other` a second player's seat. `cause` is the card whose effect it is part of,
-    `depth` how deep that effect is nested.
+    `cause` is the card whose effect it is part of, `depth` how deep that effect is nested.
+    `cards` are card numbers in the order of the movement, `origin` and `target` the zones that
+    they left and reached: hand, deck, discard, in_play, revealed, set_aside, trash, supply,
+    prizes. The kinds, and what else each of them uses:
+
+    | kind                  | what happened                                     | fields          |
+    |-----------------------|---------------------------------------------------|-----------------|
+    | `turn`                | a turn begins: its number, who decides in it      | amount, other   |
+    | `play`                | plays a card that is no Treasure                  | cards, zones    |
+    | `play_again`          | plays a card in play once more                    | cards, zones    |
+    | `play_treasure`       | plays a Treasure for this many coins              | and amount      |
+    | `play_treasures`      | plays all plain Treasures in hand, for coins      | and amount      |
+    | `actions`, `buys`, `coins`, `potions`, `tokens` | gets this many of them  | amount          |
+    | `spend`               | spends coin tokens                                | amount          |
+    | `buy`                 | pays for a card; the gain follows                 | cards           |
+    | `overpay`             | pays this many coins more for it                  | cards, amount   |
+    | `overpay_with_potion` | pays a Potion and this many coins more for it     | cards, amount   |
+    | `gain`                | gains a card                                      | cards, zones    |
+    | `trash`               | trashes cards                                     | cards, zones    |
+    | `discard`             | discards cards                                    | cards, zones    |
+    | `clean_up`            | discards what is in play, or the hand             | cards, zones    |
+    | `draw`                | draws this many cards                             | and amount      |
+    | `shuffle`             | shuffles the discard pile, of this many cards     | zones, amount   |
+    | `deck_to_discard`     | puts the deck on the discard pile, this many cards | zones, amount  |
+    | `put_back`            | puts a card on the deck                           | cards, zones    |
+    | `look`                | looks at the top card of the deck                 | cards, zones    |
+    | `reveal`              | reveals the top card of the deck                  | cards, zones    |
+    | `reveal_hand`         | reveals the whole hand                            | cards, zones    |
+    | `show`                | reveals a card in hand                            | cards, zones    |
+    | `set_aside`           | sets a card aside                                 | cards, zones    |
+    | `take`                | takes revealed or set-aside cards into hand       | cards, zones    |
+    | `come_back`           | gets back what was trashed while possessed        | cards, zones    |
+    | `pass`                | passes a card to another player                   | and other       |
+    | `name`                | names a card                                      | cards           |
+    | `undo`                | this many answers are taken back                  | amount          |
+    | `end`                 | the game is over                                  |                 |
 
     A server keeps hundreds of them for every game that is played, so they are small.
     """
@@ -79,7 +109,7 @@ class Event:
         return None if self._other == NONE else int(self._other)
 
     def for_seat(self, seat: int | None) -> "Event":
-        """What a seat (None: a spectator) gets to know of it."""
+        """The event as a seat sees it (None: a spectator), with hidden cards left out."""
         seen_by = int(self._seen_by)
         if seen_by == ALL_SEATS or (seat is not None and seen_by >> seat & 1):
             return self
@@ -121,7 +151,7 @@ def tell(
     last_seen: bool = False,
     other: i64 = NONE,
 ) -> None:
-    """Tell what happened; callers look at `game.told` first, so that no listener costs nothing."""
+    """Record an event. Callers check `game.told` first, so that unwatched games pay nothing."""
     told = game.told
     if told is None:
         return
@@ -147,7 +177,7 @@ def tell(
 
 
 def by_owner(game: "State", me: "Player") -> i64:
-    """The mask for events whose cards only their owner sees, and who decides for the owner."""
+    """The mask for events whose cards only their owner and the owner's decider see."""
     owner: i64 = 1 << me.seat
     decider: i64 = 1 << game.decider(me)
     return owner | decider

@@ -35,7 +35,10 @@ def play(game: State, me: Player, number: i64, slot: i64, again: bool = False) -
         _play_treasure(game, me, card, slot)
         return
     if game.told is not None:
-        tell(game, "play", me, [int(number)], "in_play" if again else "hand", "in_play")
+        if again:
+            tell(game, "play_again", me, [int(number)], "in_play", "in_play")
+        else:
+            tell(game, "play", me, [int(number)], "hand", "in_play")
     game.actions_played += 1
     outer = game.cause
     game.cause = number
@@ -80,7 +83,7 @@ def _play_treasure(game: State, me: Player, card: Card, slot: i64) -> None:
     game.coins += coins
     game.potions += card.potions
     if game.told is not None:
-        tell(game, "play", me, [card.number], "hand", "in_play", coins)
+        tell(game, "play_treasure", me, [card.number], "hand", "in_play", coins)
         if card.potions:
             tell(game, "potions", me, [], amount=card.potions)
     effect = card.effect
@@ -112,7 +115,7 @@ def play_all_treasures(game: State, me: Player) -> None:
         coins += game.copper_bonus * in_play.count(COPPER, first)
     game.coins += coins
     if in_play.size > first and game.told is not None:
-        tell(game, "play", me, in_play.cards()[first:], "hand", "in_play", coins)
+        tell(game, "play_treasures", me, in_play.cards()[first:], "hand", "in_play", coins)
         if potions:
             tell(game, "potions", me, [], amount=potions)
     if me.hand.holds(game.catalogue.types, TREASURE):

@@ -122,8 +122,8 @@ def overpay(game: State, me: Player, card: i64) -> None:
         game.coins -= coins
         game.potions -= potions
         if game.told is not None:
-            paid_with = "potion" if potions else ""
-            tell(game, "overpay", me, [int(card)], paid_with, amount=coins)
+            kind = "overpay_with_potion" if potions else "overpay"
+            tell(game, kind, me, [int(card)], amount=coins)
         game.depth += 1
         effect(game, me, int(coins), potions)
         game.depth -= 1
@@ -144,9 +144,9 @@ def clean_up(game: State, me: Player) -> None:
     if game.triggers_in_play:
         farewells(game, me)
     if game.told is not None:
-        tell(game, "discard", me, [c for c in me.in_play if c != EMPTY], "in_play", "discard")
+        tell(game, "clean_up", me, [c for c in me.in_play if c != EMPTY], "in_play", "discard")
         hidden = by_owner(game, me)
-        tell(game, "discard", me, me.hand.cards(), "hand", "discard", 0, hidden, True)
+        tell(game, "clean_up", me, me.hand.cards(), "hand", "discard", 0, hidden, True)
     me.discard.take_slots(me.in_play)
     me.discard.take_all(me.hand)
     draw(game, me, HAND_SIZE)

@@ -206,7 +206,7 @@ def reveal_until(game: State, me: Player, types: i64, count: i64 = 1, but: i64 =
 def reveal_hand(game: State, me: Player) -> None:
     """Show the hand to everybody."""
     if game.told is not None:
-        tell(game, "reveal", me, me.hand.cards(), "hand", "hand")
+        tell(game, "reveal_hand", me, me.hand.cards(), "hand", "hand")
 
 
 def show_from_hand(game: State, me: Player, card: i64) -> None:
@@ -258,7 +258,7 @@ def deck_to_discard(game: State, me: Player) -> None:
     me.discard.take_all(me.deck)
     me.forget_deck()
     if game.told is not None:
-        tell(game, "put_back", me, [], "deck", "discard", size)
+        tell(game, "deck_to_discard", me, [], "deck", "discard", size)
 
 
 # Revealed and set-aside cards

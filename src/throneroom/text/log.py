@@ -43,23 +43,15 @@ class Log:
 
     def _key(self, event: Event) -> str | None:
         kind = event.kind
-        if kind == "discard" and not event.depth:
-            return None  # Clean-up goes without saying.
+        if kind == "clean_up":
+            return None  # It goes without saying.
         if kind == "turn" and event.other is not None:
             return "log-turn-possessed"
-        if kind == "play" and event.amount:
+        if kind == "play_treasure":
             return "log-play-treasures"
-        if kind == "play" and event.origin == "in_play":
-            return "log-play-again"
         if kind == "gain":
             special = {"hand", "deck"} & {event.target} or {"trash"} & {event.origin}
             return "-".join(["log-gain", *special])
-        if kind == "overpay" and event.origin == "potion":
-            return "log-overpay-potion"
-        if kind == "reveal" and event.origin == "hand":
-            return "log-reveal-hand"
-        if kind == "put_back" and event.origin == "deck":
-            return "log-deck-to-discard"
         return "log-" + kind.replace("_", "-")
 
     def _line(self, event: Event, key: str) -> str:

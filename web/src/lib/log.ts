@@ -51,19 +51,15 @@ export function pieces(sentence: string): Piece[] {
 }
 
 function keyOf(event: GameEvent): string | null {
-  const { kind, depth = 0, origin, target, amount = 0 } = event;
-  // Clean-up goes without saying.
-  if (kind === "discard" && !depth) return null;
+  const { kind, origin, target } = event;
+  // It goes without saying.
+  if (kind === "clean_up") return null;
   if (kind === "turn" && event.other !== undefined) return "log-turn-possessed";
-  if (kind === "play" && amount) return "log-play-treasures";
-  if (kind === "play" && origin === "in_play") return "log-play-again";
+  if (kind === "play_treasure") return "log-play-treasures";
   if (kind === "gain") {
     if (target === "hand" || target === "deck") return `log-gain-${target}`;
     return origin === "trash" ? "log-gain-trash" : "log-gain";
   }
-  if (kind === "overpay" && origin === "potion") return "log-overpay-potion";
-  if (kind === "reveal" && origin === "hand") return "log-reveal-hand";
-  if (kind === "put_back" && origin === "deck") return "log-deck-to-discard";
   return `log-${kind.replaceAll("_", "-")}`;
 }
 

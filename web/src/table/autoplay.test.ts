@@ -34,6 +34,8 @@ describe("playing by itself", () => {
     expect(autoplayWith(asked, wishes, before)).toEqual(["moat"]);
     expect(autoplayWith(asked, wishes, [...before, show(4, "moat")])).toEqual(["secret_chamber"]);
     expect(autoplayWith(asked, wishes, [...before, show(4, "moat"), show(5, "secret_chamber")])).toEqual(["done"]);
+    const again = { ...attack, number: 5, kind: "play_again" };
+    expect(autoplayWith(asked, wishes, [...before, show(4, "moat"), again])).toEqual(["moat"]);
     expect(autoplayWith(asked, NOTHING, before)).toBeNull();
   });
 

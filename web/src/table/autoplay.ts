@@ -17,7 +17,7 @@ export function autoplay(decision: Decision, wishes: Wishes, log: GameEvent[]): 
 
 /** A card that was not yet shown against the Attack; some may be shown again and again. */
 function unshown({ player, options }: Decision, log: GameEvent[]): string | undefined {
-  const attack = log.findLastIndex((event) => event.kind === "play");
+  const attack = log.findLastIndex((event) => event.kind === "play" || event.kind === "play_again");
   const shown = log.slice(attack + 1).filter((event) => event.kind === "show" && event.seat === player);
   return options.find((id) => !shown.some((event) => event.cards?.includes(id)));
 }

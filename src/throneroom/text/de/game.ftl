@@ -52,7 +52,10 @@ log-turn = Zug { $number }: { $player }
 log-turn-possessed = Zug { $number }: { $player }, besessen von { $other }
 log-play = { $player } spielt { $cards } aus.
 log-play-again = { $player } spielt { $cards } noch einmal aus.
-log-play-treasures = { $player } spielt { $cards } aus. (+${ $amount })
+log-play-treasures = { $amount ->
+    [0] { $player } spielt { $cards } aus.
+   *[other] { $player } spielt { $cards } aus. (+${ $amount })
+}
 log-draw = { $player } zieht { $cards }.
 log-discard = { $player } legt { $cards } ab.
 log-trash = { $player } entsorgt { $cards }.
@@ -82,7 +85,7 @@ log-spend = { $amount ->
    *[other] { $player } gibt { $amount } Münzen aus.
 }
 log-overpay = { $player } überzahlt um ${ $amount }.
-log-overpay-potion = { $amount ->
+log-overpay-with-potion = { $amount ->
     [0] { $player } überzahlt um einen Trank.
    *[other] { $player } überzahlt um ${ $amount } und einen Trank.
 }

@@ -52,7 +52,10 @@ log-turn = Turn { $number }: { $player }
 log-turn-possessed = Turn { $number }: { $player }, possessed by { $other }
 log-play = { $player } plays { $cards }.
 log-play-again = { $player } plays { $cards } again.
-log-play-treasures = { $player } plays { $cards }. (+${ $amount })
+log-play-treasures = { $amount ->
+    [0] { $player } plays { $cards }.
+   *[other] { $player } plays { $cards }. (+${ $amount })
+}
 log-draw = { $player } draws { $cards }.
 log-discard = { $player } discards { $cards }.
 log-trash = { $player } trashes { $cards }.
@@ -82,7 +85,7 @@ log-spend = { $amount ->
    *[other] { $player } spends { $amount } coin tokens.
 }
 log-overpay = { $player } overpays by ${ $amount }.
-log-overpay-potion = { $amount ->
+log-overpay-with-potion = { $amount ->
     [0] { $player } overpays by a Potion.
    *[other] { $player } overpays by ${ $amount } and a Potion.
 }
