@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt') pyproject.toml hatch_build.py \
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt' -o -name '*.toml') pyproject.toml hatch_build.py \
 	$(shell find web -path web/node_modules -prune -o -type f -print)
 
 .PHONY: play test slow check bench load pictures fuzz rulings docs clean

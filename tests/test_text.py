@@ -24,7 +24,7 @@ from throneroom.engine.decision import KINDS
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.terminal.client import COMMANDS
 from throneroom.text import Words, find_card
-from throneroom.text.log import BONUSES, Log
+from throneroom.text.log import TABLE, Log
 from throneroom.text.names import UnknownCard, plain_words
 from throneroom.text.words import FILES, LANGUAGES
 
@@ -204,9 +204,16 @@ CODE = {
 }
 COMMAND_LINE = {part for text in CODE for part in re.findall(r"[a-z]+", text)}
 SITE = (Path(__file__).parents[1] / "docs" / "site" / "build.py").read_text(encoding="utf-8")
+LOG_KEYS = {
+    entry[key]
+    for ways in TABLE.values()
+    for entry in ways
+    for key in ("say", "bonus")
+    if key in entry
+}
 FAMILIES: dict[str, Callable[[str], object]] = {
-    "log": lambda rest: {rest.replace("-", "_"), rest.removeprefix("gain-")} & CODE,
-    "bonus": lambda rest: rest in ("cards", *BONUSES),
+    "log": lambda rest: f"log-{rest}" in LOG_KEYS,
+    "bonus": lambda rest: rest == "cards" or f"bonus-{rest}" in LOG_KEYS,
     "type": lambda rest: rest in TYPE_NAMES,
     "set": lambda rest: rest in {card.set for card in CARDS},
     "kingdom": lambda rest: rest in {kingdom.id for kingdom in RECOMMENDED},
@@ -267,6 +274,29 @@ def test_every_card_has_a_name_and_what_its_bonuses_do_not_say_a_text() -> None:
                 numbers = [re.findall(r"\d+", w.card_part(card, part)) for w in (english, german)]
                 assert sorted(numbers[0]) == sorted(numbers[1]), card.id
         assert english.rules(card)
+
+
+def test_every_kind_of_event_is_explained_and_told() -> None:
+    source = Path(throneroom.__file__).parent / "engine" / "events.py"
+    classes = [
+        node
+        for node in python.parse(source.read_text(encoding="utf-8")).body
+        if isinstance(node, python.ClassDef)
+    ]
+    (event,) = (node for node in classes if node.name == "Event")
+    rows = [line.split("|") for line in (python.get_docstring(event) or "").splitlines()]
+    explained = [kind for row in rows if len(row) > 1 for kind in re.findall(r"`(\w+)`", row[1])]
+    assert sorted(explained) == sorted(TABLE)
+
+
+def test_the_log_fills_the_blanks_of_its_messages() -> None:
+    for language in LANGUAGES:
+        known = messages(language)
+        for ways in TABLE.values():
+            for entry in ways:
+                assert known[entry["say"]] == set(entry["with"]), entry["say"]
+                if "bonus" in entry:
+                    assert known[entry["bonus"]] == {"count"}
 
 
 def test_log_lines_in_the_players_idiom() -> None:

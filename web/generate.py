@@ -1,4 +1,4 @@
-"""Writes what the browser client has to know of the Python side: the protocol's types, the cards.
+"""Writes what the browser client has to know of the Python side: types, cards, the log.
 
 PYTHONPATH=src python web/generate.py [--check]
 
@@ -16,6 +16,7 @@ from throneroom.engine.card import CARDS
 from throneroom.reference import printed
 from throneroom.server.app import make_app
 from throneroom.server.settings import Settings
+from throneroom.text.log import TABLE
 
 WEB = Path(__file__).parent
 sys.path.insert(0, str(WEB.parent))
@@ -43,11 +44,16 @@ def cards() -> str:
     return json.dumps({card.id: printed(card) for card in CARDS}, indent=1) + "\n"
 
 
+def log() -> str:
+    """Which sentence of the log tells which event."""
+    return json.dumps(TABLE, indent=1) + "\n"
+
+
 def main() -> int:
     """Write, or compare."""
     GENERATED.mkdir(exist_ok=True)
     stale = False
-    for name, text in {"protocol.ts": types(), "cards.json": cards()}.items():
+    for name, text in {"protocol.ts": types(), "cards.json": cards(), "log.json": log()}.items():
         file = GENERATED / name
         if "--check" in sys.argv:
             same = file.exists() and file.read_text(encoding="utf-8") == text

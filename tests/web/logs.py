@@ -16,6 +16,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from playing import finished, random_game  # noqa: E402
+from position import position  # noqa: E402
 
 from throneroom.engine.events import HIDDEN, Event  # noqa: E402
 from throneroom.engine.game import Game  # noqa: E402
@@ -55,6 +56,15 @@ def _games() -> Iterator[Game]:
     game.undo()
     yield game
     game.undo()
+    yield game
+    # Hardly ever does a card get trashed in a possessed turn by chance.
+    game = position(
+        {"hand": "possession", "deck": "copper copper copper copper copper"},
+        {"hand": "chapel estate", "deck": "silver silver silver silver silver"},
+        some="possession",
+    )
+    for answer in ("possession", "done", "chapel", ["estate"], "done"):
+        game.answer(answer)
     yield game
 
 

@@ -1,7 +1,16 @@
 """What the unit tests of the browser client's log compare it with is what the terminal tells."""
 
+import json
+
 from web.logs import FILE, text
+
+from throneroom.text.log import TABLE
 
 
 def test_the_compared_lines_are_those_of_the_terminal() -> None:
     assert FILE.read_text("utf-8") == text(), "python tests/web/logs.py writes it anew"
+
+
+def test_every_kind_of_event_is_compared() -> None:
+    compared = json.loads(FILE.read_text("utf-8"))["turns"]
+    assert {event["kind"] for turn in compared for event in turn["events"]} == TABLE.keys()

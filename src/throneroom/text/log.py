@@ -1,13 +1,34 @@
-"""The log of a game: its events as sentences, indented as effects nest."""
+"""The log of a game: its events as sentences, indented as effects nest.
 
-from collections.abc import Iterable, Iterator
+Which sentence tells which event stands in log.toml.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from importlib import resources
+from typing import Final, NotRequired, TypedDict
 
 from throneroom.engine.card import CARDS
 from throneroom.engine.events import Event
 from throneroom.text.words import Words
 
 INDENT = "  "
-BONUSES = ("actions", "buys", "coins", "potions", "tokens")
+
+Entry = TypedDict(
+    "Entry",
+    {
+        "where": NotRequired[dict[str, str]],
+        "then": NotRequired[str],
+        "bonus": NotRequired[str],
+        "say": str,
+        "with": list[str],
+    },
+)
+"""One way to tell events of a kind; log.toml explains the fields."""
+
+TABLE: Final[dict[str, list[Entry]]] = tomllib.loads(
+    (resources.files(__package__) / "log.toml").read_text(encoding="utf-8")
+)
 
 
 class Log:
@@ -16,68 +37,67 @@ class Log:
     def __init__(self, words: Words, names: list[str]) -> None:
         self.words = words
         self.names = names
+        self._blanks: dict[str, Callable[[list[Event]], object]] = {
+            "player": lambda events: self._name(events[0].seat),
+            "other": lambda events: self._name(events[0].other),
+            "cards": lambda events: words.cards(events[0].cards),
+            "name": lambda events: words.name(CARDS[events[0].cards[0]]),
+            "amount": lambda events: events[0].amount,
+            "bonuses": lambda events: ", ".join(map(self._bonus, events)),
+        }
 
     def lines(self, events: Iterable[Event]) -> Iterator[str]:
-        """A line per event worth telling."""
-        waiting: list[Event] = []
-        for event in events:
-            if waiting and not _continues(waiting[0], event):
-                yield self._together(waiting)
-                waiting = []
-            if event.kind in BONUSES or event.kind == "buy" or waiting:
-                waiting.append(event)
-                continue
-            key = self._key(event)
-            if event.kind == "turn" and event.number > 1:
+        """The lines that tell the events, with an empty one between turns."""
+        for group in _grouped(events):
+            first = group[0]
+            if first.kind == "turn" and first.number > 1:
                 yield ""
-            if key is not None:
-                yield self._line(event, key)
-        if waiting:
-            yield self._together(waiting)
+            entry = next((entry for entry in TABLE[first.kind] if _fits(entry, group)), None)
+            if entry is not None:
+                values = {blank: self._blanks[blank](group) for blank in entry["with"]}
+                yield INDENT * first.depth + self.words.say(entry["say"], **values)
 
-    def _together(self, events: list[Event]) -> str:
-        """Events that are one line: bonuses, or a purchase and the gain of the card."""
-        if events[0].kind != "buy":
-            return self._bonus_line(events)
-        return self._line(events[0], "log-buy" if len(events) == 1 else "log-buy-gain")
+    def _name(self, seat: int | None) -> str:
+        return "" if seat is None else self.names[seat]
 
-    def _key(self, event: Event) -> str | None:
-        kind = event.kind
-        if kind == "clean_up":
-            return None  # It goes without saying.
-        if kind == "turn" and event.other is not None:
-            return "log-turn-possessed"
-        if kind == "play_treasure":
-            return "log-play-treasures"
-        if kind == "gain":
-            special = {"hand", "deck"} & {event.target} or {"trash"} & {event.origin}
-            return "-".join(["log-gain", *special])
-        return "log-" + kind.replace("_", "-")
-
-    def _line(self, event: Event, key: str) -> str:
-        text = self.words.say(
-            key,
-            player=self.names[event.seat],
-            cards=self.words.cards(event.cards),
-            amount=event.amount,
-            number=event.amount,
-            other="" if event.other is None else self.names[event.other],
-            name=self.words.name(CARDS[event.cards[0]]) if event.kind == "name" else "",
-        )
-        return INDENT * event.depth + text
-
-    def _bonus_line(self, events: list[Event]) -> str:
-        parts = [self.words.say(f"bonus-{e.kind}", count=e.amount) for e in events]
-        text = self.words.say(
-            "log-bonus", player=self.names[events[0].seat], bonuses=", ".join(parts)
-        )
-        return INDENT * events[0].depth + text
+    def _bonus(self, event: Event) -> str:
+        (entry,) = TABLE[event.kind]
+        return self.words.say(entry["bonus"], count=event.amount)
 
 
-def _continues(begun: Event, event: Event) -> bool:
-    """Whether an event belongs into the line that another has begun."""
-    if (event.seat, event.depth) != (begun.seat, begun.depth):
+def _grouped(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events, with those together that share a line."""
+    group: list[Event] = []
+    for event in events:
+        if group and not _joins(group, event):
+            yield group
+            group = []
+        group.append(event)
+    if group:
+        yield group
+
+
+def _joins(group: list[Event], event: Event) -> bool:
+    """Whether an event belongs into the line that a group has begun."""
+    first = group[0]
+    if (event.seat, event.depth) != (first.seat, first.depth):
         return False
-    if begun.kind == "buy":
-        return event.kind == "gain" and event.cards == begun.cards
-    return event.kind in BONUSES
+    if _is_bonus(first):
+        return _is_bonus(event)
+    continued = any(entry.get("then") == event.kind for entry in TABLE[first.kind])
+    return continued and len(group) == 1 and event.cards == first.cards
+
+
+def _is_bonus(event: Event) -> bool:
+    return any("bonus" in entry for entry in TABLE[event.kind])
+
+
+def _fits(entry: Entry, group: list[Event]) -> bool:
+    """Whether an entry tells these events."""
+    if "then" in entry and len(group) == 1:
+        return False
+    for field, wanted in entry.get("where", {}).items():
+        value = getattr(group[0], field)
+        if value != wanted and (wanted != "*" or value is None):
+            return False
+    return True

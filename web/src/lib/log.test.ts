@@ -39,6 +39,13 @@ describe.each(["en", "de"])("in %s", (language) => {
   });
 });
 
+it("leaves out kinds of events that it does not know", () => {
+  const [turn, ...rest] = TURNS[0]!.events;
+  const known = turns([turn!, ...rest], logs.names, speaker);
+  const unknown = { ...turn!, kind: "applaud" };
+  expect(turns([turn!, unknown, ...rest], logs.names, speaker)).toEqual(known);
+});
+
 describe("cards in sentences", () => {
   beforeAll(() => words.speak("en"));
 

@@ -1,5 +1,6 @@
 /** The log: events as sentences, whose cards can be pointed at. */
 
+import table from "../generated/log.json";
 import type { GameEvent } from "./protocol.ts";
 
 /** Words and, where they name a card, its id. */
@@ -29,7 +30,16 @@ export interface Speaker {
   name(id: string): string;
 }
 
-const BONUSES = ["actions", "buys", "coins", "potions", "tokens"];
+/** One way to tell events of a kind; log.toml, from which the table is made, explains the fields. */
+interface Entry {
+  where?: Partial<Record<keyof GameEvent, string>>;
+  then?: string;
+  bonus?: string;
+  say: string;
+  with: string[];
+}
+
+const TABLE: Readonly<Record<string, readonly Entry[] | undefined>> = table;
 
 /** Marks around a card's name in a sentence: begin, id, middle, name, end. */
 export const MARKS = { begin: "\u0001", middle: "\u0002", end: "\u0003" };
@@ -50,94 +60,91 @@ export function pieces(sentence: string): Piece[] {
     .filter((piece) => piece.text);
 }
 
-function keyOf(event: GameEvent): string | null {
-  const { kind, origin, target } = event;
-  // It goes without saying.
-  if (kind === "clean_up") return null;
-  if (kind === "turn" && event.other !== undefined) return "log-turn-possessed";
-  if (kind === "play_treasure") return "log-play-treasures";
-  if (kind === "gain") {
-    if (target === "hand" || target === "deck") return `log-gain-${target}`;
-    return origin === "trash" ? "log-gain-trash" : "log-gain";
-  }
-  return `log-${kind.replaceAll("_", "-")}`;
+/** Newer servers may tell of kinds that this client does not know. */
+function entriesOf(event: GameEvent): readonly Entry[] {
+  return TABLE[event.kind] ?? [];
 }
 
-/** Whether an event belongs into the line that another has begun. */
-function continues(begun: GameEvent, event: GameEvent): boolean {
-  if (event.seat !== begun.seat || (event.depth ?? 0) !== (begun.depth ?? 0)) return false;
-  if (begun.kind === "buy") {
-    return event.kind === "gain" && event.cards?.join() === begun.cards?.join();
-  }
-  return BONUSES.includes(event.kind);
+function isBonus(event: GameEvent): boolean {
+  return entriesOf(event).some((entry) => entry.bonus);
 }
 
-/** Finished turns never change, so each is put into words once. */
+/** Whether an event belongs into the line that a group has begun. */
+function joins(group: GameEvent[], event: GameEvent): boolean {
+  const first = group[0]!;
+  if (event.seat !== first.seat || (event.depth ?? 0) !== (first.depth ?? 0)) return false;
+  if (isBonus(first)) return isBonus(event);
+  const continued = entriesOf(first).some((entry) => entry.then === event.kind);
+  return continued && group.length === 1 && event.cards?.join() === first.cards?.join();
+}
+
+/** The events, with those together that share a line. */
+function grouped(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && joins(last, event)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** Whether an entry tells these events. */
+function fits(entry: Entry, group: GameEvent[]): boolean {
+  if (entry.then && group.length === 1) return false;
+  return Object.entries(entry.where ?? {}).every(([field, wanted]) => {
+    const value = group[0]![field as keyof GameEvent];
+    return value === wanted || (wanted === "*" && value !== undefined);
+  });
+}
+
+type Blank = (group: GameEvent[], names: string[], words: Speaker) => string | number;
+
+const BLANKS: Readonly<Record<string, Blank>> = {
+  player: ([first], names) => names[first!.seat] ?? "",
+  other: ([first], names) => names[first!.other ?? -1] ?? "",
+  cards: ([first], _, words) => words.cards(first!.cards ?? []),
+  name: ([first], _, words) => (first!.cards ?? []).map((id) => id && mark(id, words.name(id))).join(),
+  amount: ([first]) => first!.amount ?? 0,
+  bonuses: (group, _, words) =>
+    group.map((event) => words.say(entriesOf(event)[0]!.bonus!, { count: event.amount ?? 0 })).join(", "),
+};
+
+/** The sentence that tells some events in one line, if there is one. */
+function sentence(group: GameEvent[], names: string[], words: Speaker): Piece[] | null {
+  const entry = entriesOf(group[0]!).find((candidate) => fits(candidate, group));
+  if (!entry) return null;
+  const values = entry.with.map((blank) => [blank, BLANKS[blank]!(group, names, words)] as const);
+  return pieces(words.say(entry.say, Object.fromEntries(values)));
+}
+
+/** The lines that tell some events. */
+export function lines(events: GameEvent[], names: string[], words: Speaker): Line[] {
+  return grouped(events).flatMap((group) => {
+    const said = sentence(group, names, words);
+    return said ? [{ key: group[0]!.number, depth: group[0]!.depth ?? 0, pieces: said }] : [];
+  });
+}
+
+/** Turns that are in words already, by the number of their first event. */
 export type Told = Map<number, { count: number; turn: Turn }>;
 
-/** Turns with their lines. */
+/** Turns with their lines; those that are over never change, so each is put into words once. */
 export function turns(events: GameEvent[], names: string[], words: Speaker, told: Told = new Map()): Turn[] {
   const starts = events.flatMap((event, index) => (event.kind === "turn" ? [index] : []));
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? events.length;
-    const known = told.get(events[start]!.number);
+    const first = events[start]!;
+    const known = told.get(first.number);
     if (known && known.count === end - start) return known.turn;
-    const turn = tell(events.slice(start, end), names, words);
-    told.set(events[start]!.number, { count: end - start, turn });
+    const turn = {
+      key: first.number,
+      number: first.amount ?? 0,
+      seat: first.seat,
+      pieces: sentence([first], names, words) ?? [],
+      lines: lines(events.slice(start + 1, end), names, words),
+    };
+    told.set(first.number, { count: end - start, turn });
     return turn;
   });
-}
-
-/** One turn: its first event says whose it is. */
-function tell(events: GameEvent[], names: string[], words: Speaker): Turn {
-  const lines: Line[] = [];
-  let waiting: GameEvent[] = [];
-
-  function add(event: GameEvent, sentence: string): void {
-    lines.push({ key: event.number, depth: event.depth ?? 0, pieces: pieces(sentence) });
-  }
-
-  function sentence(event: GameEvent, key: string): string {
-    const amount = event.amount ?? 0;
-    const named = event.kind === "name" ? event.cards?.[0] : undefined;
-    return words.say(key, {
-      player: names[event.seat] ?? "",
-      cards: words.cards(event.cards ?? []),
-      amount,
-      number: amount,
-      other: event.other === undefined ? "" : (names[event.other] ?? ""),
-      name: named ? mark(named, words.name(named)) : "",
-    });
-  }
-
-  function flush(): void {
-    const first = waiting[0];
-    if (!first) return;
-    if (first.kind === "buy") {
-      add(first, sentence(first, waiting.length === 1 ? "log-buy" : "log-buy-gain"));
-    } else {
-      const bonuses = waiting.map((e) => words.say(`bonus-${e.kind}`, { count: e.amount ?? 0 }));
-      add(first, words.say("log-bonus", { player: names[first.seat] ?? "", bonuses: bonuses.join(", ") }));
-    }
-    waiting = [];
-  }
-
-  const [beginning, ...rest] = events;
-  for (const event of rest) {
-    if (waiting[0] && !continues(waiting[0], event)) flush();
-    if (BONUSES.includes(event.kind) || event.kind === "buy" || waiting.length) {
-      waiting.push(event);
-      continue;
-    }
-    const key = keyOf(event);
-    if (key !== null) add(event, sentence(event, key));
-  }
-  flush();
-  return {
-    key: beginning!.number,
-    number: beginning!.amount ?? 0,
-    seat: beginning!.seat,
-    pieces: pieces(sentence(beginning!, keyOf(beginning!)!)),
-    lines,
-  };
 }

@@ -48,8 +48,8 @@ cards-many = { $count } { $name }
 cards-none = nichts
 list-and = { $first } und { $last }
 
-log-turn = Zug { $number }: { $player }
-log-turn-possessed = Zug { $number }: { $player }, besessen von { $other }
+log-turn = Zug { $amount }: { $player }
+log-turn-possessed = Zug { $amount }: { $player }, besessen von { $other }
 log-play = { $player } spielt { $cards } aus.
 log-play-again = { $player } spielt { $cards } noch einmal aus.
 log-play-treasures = { $amount ->

@@ -48,8 +48,8 @@ cards-many = { $count } { $name }
 cards-none = nothing
 list-and = { $first } and { $last }
 
-log-turn = Turn { $number }: { $player }
-log-turn-possessed = Turn { $number }: { $player }, possessed by { $other }
+log-turn = Turn { $amount }: { $player }
+log-turn-possessed = Turn { $amount }: { $player }, possessed by { $other }
 log-play = { $player } plays { $cards }.
 log-play-again = { $player } plays { $cards } again.
 log-play-treasures = { $amount ->
