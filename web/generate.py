@@ -1,4 +1,4 @@
-"""Writes what the browser client has to know of the Python side: types, cards, the log.
+"""Writes what the browser client has to know of the Python side: the protocol, cards, the log.
 
 PYTHONPATH=src python web/generate.py [--check]
 
@@ -8,13 +8,19 @@ PYTHONPATH=src python web/generate.py [--check]
 import json
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from throneroom.engine.card import CARDS
+from throneroom.bots.roster import LEVELS
+from throneroom.engine.card import CARDS, PRIZE, PROFILES, TREASURE, Card
+from throneroom.engine.setup import KINGDOM_SIZE
+from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.reference import printed
+from throneroom.server import protocol
 from throneroom.server.app import make_app
+from throneroom.server.entries import PERSON
 from throneroom.server.settings import Settings
 from throneroom.text.log import TABLE
 
@@ -44,6 +50,40 @@ def cards() -> str:
     return json.dumps({card.id: printed(card) for card in CARDS}, indent=1) + "\n"
 
 
+def game() -> str:
+    """What games can be made of: cards by their place, sets, bots, limits, in TypeScript."""
+    basics = [card for card in CARDS if card not in KINGDOM_CARDS and not card.is_a(PRIZE)]
+    needing_bane = [card for card in KINGDOM_CARDS if Kingdom((card.id,)).needs_bane]
+    first = RECOMMENDED[0]
+    constants: dict[str, object] = {
+        "PROTOCOL": protocol.PROTOCOL,
+        "LONGEST_NAME": protocol.LONGEST_NAME,
+        "LONGEST_REMARK": protocol.LONGEST_REMARK,
+        "FEWEST_SEATS": protocol.FEWEST_SEATS,
+        "MOST_SEATS": protocol.MOST_SEATS,
+        "PERSON": PERSON,
+        "LEVELS": LEVELS,
+        "PROFILES": PROFILES,
+        "SETS": SETS,
+        "FEATURES": list(FEATURES),
+        "FIRST_KINGDOM": {"id": first.id, "name": first.name("en")},
+        "KINGDOM_SIZE": KINGDOM_SIZE,
+        # As they are laid out: Treasures first.
+        "BASICS": _ids(sorted(basics, key=lambda card: not card.is_a(TREASURE))),
+        "KINGDOM_CARDS": _ids(KINGDOM_CARDS),
+        "NEEDING_BANE": _ids(needing_bane),
+        "BANES": _ids(Kingdom(tuple(_ids(needing_bane))).banes()),
+    }
+    lines = (
+        f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()
+    )
+    return "\n".join(["/** Written by web/generate.py. */", "", *lines, ""])
+
+
+def _ids(cards: Iterable[Card]) -> list[str]:
+    return [card.id for card in cards]
+
+
 def log() -> str:
     """Which sentence of the log tells which event."""
     return json.dumps(TABLE, indent=1) + "\n"
@@ -53,7 +93,13 @@ def main() -> int:
     """Write, or compare."""
     GENERATED.mkdir(exist_ok=True)
     stale = False
-    for name, text in {"protocol.ts": types(), "cards.json": cards(), "log.json": log()}.items():
+    made = {
+        "protocol.ts": types(),
+        "game.ts": game(),
+        "cards.json": cards(),
+        "log.json": log(),
+    }
+    for name, text in made.items():
         file = GENERATED / name
         if "--check" in sys.argv:
             same = file.exists() and file.read_text(encoding="utf-8") == text

@@ -13,8 +13,8 @@ from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom, che
 from throneroom.text.names import choice, find_card, plain_words, suggestion, unknown_card
 from throneroom.text.words import LANGUAGES, Words
 
-SETS = ("base", "intrigue", "alchemy", "cornucopia", "guilds")
 KINGDOM_CARDS = [card for card in CARDS if card.set != "basic" and not card.is_a(PRIZE)]
+SETS = tuple(dict.fromkeys(card.set for card in KINGDOM_CARDS))
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,15 @@ class Kingdom:
         """The same kingdom with a bane, drawn by the seed if it has none yet."""
         if not self.needs_bane:
             return self
-        fitting = [
+        return replace(self, bane_id=_shuffled(self.banes(), f"bane {seed}")[0].id)
+
+    def banes(self) -> list[Card]:
+        """The cards that can be the bane, where one is needed."""
+        return [
             card
             for card in KINGDOM_CARDS
             if card.id not in self.ids and card.cost in (2, 3) and not card.potion_cost
         ]
-        return replace(self, bane_id=_shuffled(fitting, f"bane {seed}")[0].id)
 
     def name(self, language: str) -> str:
         """The name of a recommended set in a language."""

@@ -2,16 +2,17 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
+from pydantic import ValidationError
 from server.served import Client, Served, serving
 from server.sitting import Sitting, somebody
 from server.test_requests import refused
 
 from throneroom.kingdoms import SETS
 from throneroom.server.entries import Made, Started
-from throneroom.server.protocol import DraftPart, SetName
+from throneroom.server.protocol import DraftedKingdom, DraftPart
 from throneroom.server.requests import Moment
 
 ANNA, BEN, CAROL = somebody("anna"), somebody("ben"), somebody("carol")
@@ -41,7 +42,11 @@ def pick(sitting: Sitting, card: str) -> Any:
 
 
 def test_all_sets_can_be_picked_from() -> None:
-    assert get_args(SetName) == SETS
+    assert {"base", "guilds"} < set(SETS)
+    wished = DraftedKingdom(drafted_from=list(SETS))
+    assert tuple(wished.drafted_from) == SETS
+    with pytest.raises(ValidationError):
+        DraftedKingdom(drafted_from=["basic"])
 
 
 @pytest.mark.rules("R021")

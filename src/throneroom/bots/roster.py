@@ -10,8 +10,11 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 
-NAMES = ("beginner", "money", "plan", "engine", "random")
-"""From easy to hard the first three; the others are for trying things out."""
+LEVELS = ("beginner", "money", "plan")
+"""From easy to hard."""
+
+NAMES = (*LEVELS, "engine", "random")
+"""All that can be asked for; the last two are for trying things out."""
 
 
 def make_bot(name: str, setup: Setup, seed: str, seat: int) -> Bot:

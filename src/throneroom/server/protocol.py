@@ -5,7 +5,7 @@ shape is declared here: type checkers look at them, and the JSON schema for othe
 from them.
 """
 
-from typing import Annotated, Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired
 
 from pydantic import (
     BaseModel,
@@ -21,6 +21,7 @@ from pydantic import (
 from typing_extensions import TypedDict
 
 from throneroom.engine.fairness import VALUE
+from throneroom.kingdoms import SETS
 from throneroom.server.entries import Options, UndoPolicy
 
 PROTOCOL = 1
@@ -33,13 +34,22 @@ LONGEST_KINGDOM = 600
 MOST_WORDS = 200
 """No question asks for more cards than that at once."""
 
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
+FEWEST_SEATS = 2
+MOST_SEATS = 6
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Value = Annotated[str, Field(pattern=f"^{VALUE.pattern}$")]
 Word = Annotated[str, Field(max_length=40)]
 Words = Annotated[list[Word], Field(max_length=80)]
-SetName = Literal["base", "intrigue", "alchemy", "cornucopia", "guilds"]
+Seats = Annotated[list[Word], Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
 KingdomText = Annotated[str, Field(max_length=LONGEST_KINGDOM)]
+
+# Type checkers cannot know which sets there are; pydantic checks their names.
+if TYPE_CHECKING:
+    SetName = str
+else:
+    SetName = Literal[SETS]
 
 
 class _Message(BaseModel):
@@ -233,7 +243,7 @@ class DraftedKingdom(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    drafted_from: Annotated[list[SetName], Field(min_length=1, max_length=5)]
+    drafted_from: Annotated[list[SetName], Field(min_length=1, max_length=len(SETS))]
     """The sets whose cards can be picked."""
 
 
@@ -260,7 +270,7 @@ class TableWishes(BaseModel):
     kingdom: WishedKingdom | None = None
     """A recommended set or ten cards in any spelling, German or English; `random`; or wishes. Null:
     `First Game`, or in `change` the same."""
-    seats: Annotated[list[Word], Field(min_length=2, max_length=6)] | None = None
+    seats: Seats | None = None
     """For each seat `person` or a bot: `beginner`, `money`, `plan`, `engine`, `random`."""
     profile: Word | None = None
     """`first-edition` or `later`."""

@@ -1,6 +1,7 @@
 /** What is printed on the cards, but for words. */
 
 import cards from "../generated/cards.json";
+import { BASICS } from "../generated/game.ts";
 
 export interface Card {
   set: string;
@@ -19,21 +20,19 @@ export function card(id: string): Card {
   return found;
 }
 
-const BASIC = ["copper", "silver", "gold", "potion", "estate", "duchy", "province", "curse"];
-
-/** The basic piles of a supply, in their usual order. */
+/** The piles of a supply that every game can have, in their usual order. */
 export function basics(piles: string[]): string[] {
-  return BASIC.filter((id) => piles.includes(id));
+  return BASICS.filter((id) => piles.includes(id));
+}
+
+/** Cheap cards first, and by name where they cost the same. */
+export function byPrice(name: (id: string) => string): (a: string, b: string) => number {
+  return (a, b) =>
+    card(a).cost - card(b).cost || card(a).potion - card(b).potion || name(a).localeCompare(name(b));
 }
 
 /** The kingdom of a supply, cheap cards first. */
 export function kingdom(piles: string[], name: (id: string) => string): string[] {
-  return piles
-    .filter((id) => !BASIC.includes(id))
-    .sort(
-      (a, b) =>
-        card(a).cost - card(b).cost ||
-        card(a).potion - card(b).potion ||
-        name(a).localeCompare(name(b)),
-    );
+  const common = basics(piles);
+  return piles.filter((id) => !common.includes(id)).sort(byPrice(name));
 }

@@ -1,11 +1,9 @@
 /** The game channel: one table over a WebSocket that comes back by itself. */
 
-import type { Decision, Frame, Game, GameEvent, Remark, Refusal, Table } from "./protocol.ts";
-import { PROTOCOL } from "./protocol.ts";
+import type { Decision, Frame, Game, GameEvent, Message, Refusal, Remark, Request, Table } from "./protocol.ts";
+import { PROTOCOL } from "../generated/game.ts";
 
 export type Connection = "opening" | "open" | "lost" | "closed";
-
-export type Message = { type: string } & Record<string, unknown>;
 
 /** Why a message came to nothing. */
 export class Refused extends Error {
@@ -129,7 +127,7 @@ export class Channel {
     return this.send({ type: "show", seat, event: this.#logOf(seat).length });
   }
 
-  #send(message: Message): void {
+  #send(message: Request): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(message));
     this.#expect();

@@ -123,10 +123,10 @@ describe("a channel that is cut", () => {
 
   it("says that anything else came to nothing", async () => {
     Line.last.accept({ table: table(true, false), game: game({}, 7) });
-    const said = channel.send({ type: "say", text: "hello" });
+    const said = channel.send({ type: "say", seat: 0, text: "hello" });
     Line.last.cut();
     await expect(said).rejects.toBeInstanceOf(Refused);
-    await expect(channel.send({ type: "say", text: "hello" })).rejects.toBeInstanceOf(Refused);
+    await expect(channel.send({ type: "say", seat: 0, text: "hello" })).rejects.toBeInstanceOf(Refused);
   });
 
   it("does not come back where it is not wanted", () => {

@@ -1,12 +1,12 @@
 /** A lesson under way, in the shape in which the table shows a game. */
 
 import { ask } from "./api.ts";
-import type { components } from "../generated/protocol.ts";
-import type { Decision, Game, GameEvent, Table } from "./protocol.ts";
-import type { Sight } from "./sight.ts";
+import { PERSON } from "../generated/game.ts";
+import type { Decision, Game, GameEvent, Schemas } from "./protocol.ts";
+import type { Sight, TableSeen } from "./sight.ts";
 
-export type Step = components["schemas"]["LessonStep"];
-export type Listed = components["schemas"]["LessonListed"];
+export type Step = Schemas["LessonStep"];
+export type Listed = Schemas["LessonListed"];
 
 const LEARNER = 0;
 
@@ -35,7 +35,7 @@ export class Lesson implements Sight {
     if (this.step) await this.#take({ given: this.step.given + 1 });
   }
 
-  async #take(progress: { given: number; answer?: string[] }): Promise<void> {
+  async #take(progress: Schemas["Progress"]): Promise<void> {
     this.step = await ask<Step>("POST", `/lessons/${this.name}`, progress);
   }
 
@@ -47,35 +47,12 @@ export class Lesson implements Sight {
     return this.step?.events ?? [];
   }
 
-  table = $derived.by<Table | null>(() => {
+  table = $derived.by<TableSeen | null>(() => {
     if (!this.step) return null;
-    const seats = this.step.names.map((name, number) => ({
-      name,
-      plan: "person",
-      bot: "",
-      taken: true,
-      yours: number === LEARNER,
-      present: true,
-      away: false,
-      left: false,
-      resigned: false,
-      out_of_time: false,
-    }));
     return {
-      id: this.name,
       status: this.step.over ? "over" : "playing",
-      options: { kingdom: [], chat: false, undo: "off" },
-      owner: false,
-      commitment: "",
-      values: [],
-      seats,
-      spectators: 0,
-      draft: null,
-      vote: null,
-      result: null,
-      previous: null,
-      next: null,
-    } as unknown as Table;
+      seats: this.step.names.map((name) => ({ name, plan: PERSON, bot: "", away: false, left: false })),
+    };
   });
 
   game = $derived.by<Game | null>(() => {

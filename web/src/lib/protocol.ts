@@ -2,7 +2,9 @@
 
 import type { components } from "../generated/protocol.ts";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
+/** Each of several types without its `id`; `Omit` alone would make one of all. */
+type Unnumbered<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
 export type Table = Schemas["TablePart"];
 export type Seat = Schemas["SeatPart"];
@@ -21,9 +23,9 @@ export type Frame = Schemas["Frame"];
 export type Update = Schemas["Update"];
 export type Refusal = Schemas["Refusal"];
 export type Request = Schemas["Request"];
+/** What is asked for on the game channel, which says hello and numbers its requests itself. */
+export type Message = Unnumbered<Exclude<Request, { type: "hello" }>>;
 export type Problem = Schemas["Problem"];
 export type Me = Schemas["Me"];
 export type TableInLobby = Schemas["TableInLobby"];
 export type KingdomShown = Schemas["KingdomShown"];
-
-export const PROTOCOL = 1;

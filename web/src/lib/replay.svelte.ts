@@ -1,8 +1,9 @@
 /** A finished game, moment by moment, in the shape in which the table shows one that goes on. */
 
 import type { GameShown, Position, TurnShown } from "./games.ts";
-import type { Decision, Game, GameEvent, Table } from "./protocol.ts";
-import type { Choice, Choices, Sight } from "./sight.ts";
+import { PERSON } from "../generated/game.ts";
+import type { Decision, Game, GameEvent } from "./protocol.ts";
+import type { Choice, Choices, Sight, TableSeen } from "./sight.ts";
 
 export interface Moment {
   turn: number;
@@ -71,41 +72,9 @@ export class Replay implements Sight {
 
   // What the table's components look at
 
-  table = $derived.by<Table>(() => {
-    const { shown } = this;
-    return {
-      id: shown.id,
-      status: this.position && this.atEnd ? "over" : "playing",
-      options: {
-        kingdom: shown.cards,
-        bane: shown.bane,
-        recommended: shown.kingdom,
-        profile: shown.profile,
-        public: shown.public,
-        chat: false,
-      },
-      owner: false,
-      commitment: shown.deal.commitment,
-      values: shown.deal.values,
-      seats: shown.seats.map((seat, number) => ({
-        name: seat.name,
-        plan: seat.bot || "person",
-        bot: seat.bot,
-        taken: true,
-        yours: false,
-        present: true,
-        away: false,
-        left: false,
-        resigned: shown.resigned.includes(number),
-        out_of_time: false,
-      })),
-      spectators: 0,
-      draft: null,
-      vote: null,
-      result: null,
-      previous: null,
-      next: null,
-    };
+  table = $derived.by<TableSeen>(() => {
+    const seats = this.shown.seats.map(({ name, bot }) => ({ name, plan: bot || PERSON, bot, away: false, left: false }));
+    return { status: this.position && this.atEnd ? "over" : "playing", seats };
   });
 
   game = $derived.by<Game | null>(() => {

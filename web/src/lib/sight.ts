@@ -1,12 +1,18 @@
 /** What the table's components look at: a game as it goes on, or one that is shown again. */
 
-import type { Decision, Game, GameEvent, Table } from "./protocol.ts";
+import type { Decision, Game, GameEvent, Seat, Table } from "./protocol.ts";
+
+/** What is shown of the table around a game. */
+export interface TableSeen {
+  readonly status: Table["status"];
+  readonly seats: readonly Pick<Seat, "name" | "plan" | "bot" | "away" | "left">[];
+}
 
 export interface Sight {
-  readonly table: Table | null;
+  readonly table: TableSeen | null;
   readonly game: Game | null;
   readonly decision: Decision | null;
-  /** The seats that whoever looks answers for. */
+  /** The seats that the viewer answers for. */
   readonly seats: number[];
   readonly log: GameEvent[];
 }

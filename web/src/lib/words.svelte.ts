@@ -71,10 +71,9 @@ class Words {
     return Object.entries(card(id).bonuses).map(([what, count]) => this.say(`bonus-${what}`, { count }));
   }
 
-  /** What a card does, in words. */
-  rules(id: string, profile = "first-edition"): string {
-    const later = profile === "later" ? this.part(id, "later") : "";
-    return later || this.part(id, "text");
+  /** What a card does, in words; rules profiles that change the card have a text of their own. */
+  rules(id: string, profile = ""): string {
+    return this.part(id, profile) || this.part(id, "text");
   }
 
   /** Cards as people list them; null stands for a hidden one, and `paint` may mark the others. */

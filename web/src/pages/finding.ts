@@ -1,7 +1,7 @@
 /** Finding cards by what they are. */
 
-import { CARDS, card } from "../lib/cards.ts";
-import { byPrice, plain, search } from "./picking.ts";
+import { CARDS, byPrice, card } from "../lib/cards.ts";
+import { plain, search } from "./picking.ts";
 
 export const SETS = [...new Set(Object.values(CARDS).map(({ set }) => set))];
 export const TYPES = [...new Set(Object.values(CARDS).flatMap(({ types }) => types))];

@@ -1,19 +1,18 @@
-/** Ten cards for a kingdom: finding them, putting them together, and passing them on. */
+/** The cards of a kingdom: finding them, putting them together, and passing them on. */
 
-import { CARDS, card } from "../lib/cards.ts";
+import * as game from "../generated/game.ts";
+import { byPrice } from "../lib/cards.ts";
 import type { KingdomShown, KingdomWish, RandomKingdom, SetName } from "../lib/protocol.ts";
 
-export const SIZE = 10;
-export const SETS: readonly SetName[] = ["base", "intrigue", "alchemy", "cornucopia", "guilds"];
-export const FEATURES = ["villages", "buys", "trashing", "drawing", "attacks", "reactions"];
+export const SIZE = game.KINGDOM_SIZE;
+export const SETS: readonly SetName[] = game.SETS;
+export const FEATURES: readonly string[] = game.FEATURES;
+export const KINGDOM_CARDS: readonly string[] = game.KINGDOM_CARDS;
 
-export const KINGDOM_CARDS = Object.keys(CARDS).filter(
-  (id) => card(id).set !== "basic" && !card(id).types.includes("prize"),
-);
+const NEEDING_BANE: readonly string[] = game.NEEDING_BANE;
+const BANES: readonly string[] = game.BANES;
 
-const WITH_BANE = "young_witch";
-
-/** Ten places, some of them free, so that no card moves when another is taken away. */
+/** Places for cards, some of them free, so that no card moves when another is taken away. */
 export interface Picked {
   places: (string | null)[];
   /** Null is left to chance. */
@@ -24,11 +23,6 @@ export interface Picked {
 export type Draft = readonly SetName[] | null;
 
 type Name = (id: string) => string;
-
-export function byPrice(name: Name): (a: string, b: string) => number {
-  return (a, b) =>
-    card(a).cost - card(b).cost || card(a).potion - card(b).potion || name(a).localeCompare(name(b));
-}
 
 /** Cards laid out, cheap ones first; what is too much or no kingdom card is left out. */
 export function laid(cards: readonly string[], bane: string | null, name: Name): Picked {
@@ -48,18 +42,16 @@ export function missing(picked: Picked): number {
 }
 
 export function needsBane(picked: Picked): boolean {
-  return picked.places.includes(WITH_BANE);
+  return picked.places.some((id) => id !== null && NEEDING_BANE.includes(id));
 }
 
-/** The bane costs 2 or 3, no Potion, and is not among the ten. */
+/** No card can be bane and lie among the others. */
 export function canBeBane(picked: Picked, id: string): boolean {
-  const { cost, potion } = card(id);
-  const fits = KINGDOM_CARDS.includes(id) && (cost === 2 || cost === 3) && !potion;
-  return fits && needsBane(picked) && !picked.places.includes(id);
+  return BANES.includes(id) && needsBane(picked) && !picked.places.includes(id);
 }
 
 function settled(picked: Picked): Picked {
-  const keeps = picked.bane !== null && picked.bane in CARDS && canBeBane(picked, picked.bane);
+  const keeps = picked.bane !== null && canBeBane(picked, picked.bane);
   return keeps ? picked : { ...picked, bane: null };
 }
 

@@ -1,15 +1,11 @@
 /** What somebody wishes for a new table. */
 
+import { PERSON, PROFILES } from "../generated/game.ts";
 import type { Wishes } from "../lib/protocol.ts";
 
-export const PERSON = "person";
-export const LEVELS = ["beginner", "money", "plan"];
-export const FEWEST = 2;
-export const MOST = 6;
 /** Minutes that everybody may think. */
 export const CLOCKS = [0, 5, 10, 20, 30, 60];
 export const UNDOS = ["consent", "free", "always", "off"] as const;
-export const PROFILES = ["first-edition", "later"];
 
 export interface Form {
   /** Who sits at each seat; the first is for whoever makes the table. */
@@ -36,7 +32,7 @@ export const USUAL: Form = {
   clock: 0,
   chat: true,
   rated: false,
-  profile: PROFILES[0]!,
+  profile: PROFILES[0],
 };
 
 export function onlyPeople(form: Form): boolean {

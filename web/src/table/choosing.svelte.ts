@@ -16,15 +16,15 @@ export class Choosing implements Choices {
   #answering = 0;
   #number = 0;
 
-  constructor(readonly channel: Answering) {}
+  constructor(readonly source: Answering) {}
 
   get decision(): Decision | null {
-    return this.channel.decision;
+    return this.source.decision;
   }
 
   /** Forget what was chosen for another question. */
   refresh(): void {
-    const number = this.channel.decision?.number ?? 0;
+    const number = this.source.decision?.number ?? 0;
     if (number === this.#number) return;
     this.#number = number;
     this.selected = [];
@@ -92,7 +92,7 @@ export class Choosing implements Choices {
     if (number === this.#answering) return;
     this.#answering = number;
     try {
-      await this.channel.answer(words);
+      await this.source.answer(words);
     } finally {
       if (this.#answering === number) this.#answering = 0;
     }

@@ -1,0 +1,18 @@
+/** Written by web/generate.py. */
+
+export const PROTOCOL = 1 as const;
+export const LONGEST_NAME = 30 as const;
+export const LONGEST_REMARK = 300 as const;
+export const FEWEST_SEATS = 2 as const;
+export const MOST_SEATS = 6 as const;
+export const PERSON = "person" as const;
+export const LEVELS = ["beginner", "money", "plan"] as const;
+export const PROFILES = ["first-edition", "later"] as const;
+export const SETS = ["base", "intrigue", "alchemy", "cornucopia", "guilds"] as const;
+export const FEATURES = ["villages", "buys", "trashing", "drawing", "attacks", "reactions"] as const;
+export const FIRST_KINGDOM = {"id": "first-game", "name": "First Game"} as const;
+export const KINGDOM_SIZE = 10 as const;
+export const BASICS = ["copper", "silver", "gold", "potion", "estate", "duchy", "province", "curse"] as const;
+export const KINGDOM_CARDS = ["cellar", "chapel", "moat", "chancellor", "village", "woodcutter", "workshop", "bureaucrat", "feast", "gardens", "militia", "moneylender", "remodel", "smithy", "spy", "thief", "throne_room", "council_room", "festival", "laboratory", "library", "market", "mine", "witch", "adventurer", "courtyard", "pawn", "secret_chamber", "great_hall", "masquerade", "shanty_town", "steward", "swindler", "wishing_well", "baron", "bridge", "conspirator", "coppersmith", "ironworks", "mining_village", "scout", "duke", "minion", "saboteur", "torturer", "trading_post", "tribute", "upgrade", "harem", "nobles", "transmute", "vineyard", "herbalist", "apothecary", "scrying_pool", "university", "alchemist", "familiar", "philosophers_stone", "golem", "apprentice", "possession", "hamlet", "fortune_teller", "menagerie", "farming_village", "horse_traders", "remake", "tournament", "young_witch", "harvest", "hunting_party", "jester", "fairgrounds", "horn_of_plenty", "candlestick_maker", "stonemason", "doctor", "masterpiece", "advisor", "herald", "plaza", "taxman", "baker", "butcher", "journeyman", "merchant_guild", "soothsayer"] as const;
+export const NEEDING_BANE = ["young_witch"] as const;
+export const BANES = ["cellar", "chapel", "moat", "chancellor", "village", "woodcutter", "workshop", "courtyard", "pawn", "secret_chamber", "great_hall", "masquerade", "shanty_town", "steward", "swindler", "wishing_well", "herbalist", "hamlet", "fortune_teller", "menagerie", "candlestick_maker", "stonemason", "doctor", "masterpiece"] as const;
