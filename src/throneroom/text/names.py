@@ -1,4 +1,4 @@
-"""Finding a card by what somebody typed."""
+"""Finding a card by what was typed."""
 
 import difflib
 import re
@@ -11,7 +11,7 @@ from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.text.words import LANGUAGES, Words
 
 LONGEST = 60
-"""Letters of what somebody typed that are looked at; no name has so many."""
+"""Only this many letters of what was typed count; every name is shorter."""
 
 
 class UnknownCard(SetupError):

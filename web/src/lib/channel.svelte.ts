@@ -1,11 +1,11 @@
-/** The game channel: one table over a WebSocket that comes back by itself. */
+/** The game channel: one table over a WebSocket that reconnects by itself. */
 
 import type { Decision, Frame, Game, GameEvent, Message, Refusal, Remark, Request, Table } from "./protocol.ts";
 import { PROTOCOL } from "../generated/game.ts";
 
 export type Connection = "opening" | "open" | "lost" | "closed";
 
-/** Why a message came to nothing. */
+/** The server refused a message. */
 export class Refused extends Error {
   constructor(readonly refusal: Pick<Refusal, "key" | "reason">) {
     super(refusal.reason);
@@ -20,9 +20,9 @@ interface Waiting {
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-/** Without a word from the server for so long after a message, the connection is dead. */
+/** A connection is dead if no reply to a message comes within this time. */
 const LONGEST_SILENCE = 8000;
-/** Closed with these, coming back is of no use. */
+/** After these closing codes there is no point in reconnecting. */
 const FINAL = [1008, 1009, 4400, 4403, 4404, 4409];
 
 export class Channel {
@@ -30,12 +30,12 @@ export class Channel {
   game = $state.raw<Game | null>(null);
   chat = $state.raw<Remark[]>([]);
   connection = $state<Connection>("opening");
-  /** What it was closed for, if for good. */
+  /** Why the connection was closed for good. */
   ending = $state("");
   /** The latest update's events, for animations. */
   news = $state.raw<GameEvent[]>([]);
 
-  // At one screen everybody has a log of their own, since what is told differs.
+  // On a shared screen each player has a log, since they see different cards.
   #logs = $state.raw<Record<string, GameEvent[]>>({});
   #entry = 0;
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class Channel {
     private readonly address = channelAddress(id),
   ) {}
 
-  /** The log as the one who looks has it. */
+  /** The log as the current viewer sees it. */
   get log(): GameEvent[] {
     return this.#logOf(this.game?.viewer ?? null);
   }
@@ -98,7 +98,7 @@ export class Channel {
     this.renew();
   }
 
-  /** Leave a connection that may be dead without our knowing, and open another. */
+  /** Replace a connection that may have died unnoticed. */
   renew(): void {
     if (this.connection === "closed") return;
     this.close();
@@ -122,7 +122,7 @@ export class Channel {
     return this.send({ type: "answer", seat: decision.seat, decision: decision.number, words });
   }
 
-  /** At one screen: somebody else looks now. */
+  /** On a shared screen: another player is looking now. */
   show(seat: number | null): Promise<void> {
     return this.send({ type: "show", seat, event: this.#logOf(seat).length });
   }
@@ -133,7 +133,7 @@ export class Channel {
     this.#expect();
   }
 
-  /** A network that is gone without a word is noticed only because nothing comes back. */
+  /** A lost network gives no sign: it is noticed only because no reply comes. */
   #expect(): void {
     const socket = this.#socket;
     clearTimeout(this.#silence);
@@ -169,7 +169,7 @@ export class Channel {
     if (first <= before.length + 1) {
       this.#logs = { ...this.#logs, [String(viewer)]: [...before.slice(0, first - 1), ...events] };
     } else {
-      // At one screen others have looked meanwhile: this one has missed what they were told.
+      // On a shared screen this player has missed what happened while others were looking.
       void this.show(viewer).catch(() => {});
     }
     this.news = events;
@@ -183,13 +183,13 @@ export class Channel {
   #opened(viewer: number | null): void {
     this.connection = "open";
     this.#wait = SHORTEST_WAIT;
-    // At one screen the server asks whose eyes are there now; they are the same as before.
+    // On a shared screen the server asks who is looking; it is the same player as before.
     const same = viewer !== null && this.game?.hand_over === viewer;
     if (same) void this.show(viewer).then(() => this.#answerAgain(), () => {});
     else this.#answerAgain();
   }
 
-  /** An answer may have been lost on the way; if its question still stands it was. */
+  /** An answer whose question is still open was lost on the way. */
   #answerAgain(): void {
     for (const [id, { message, done }] of this.#waiting) {
       if (message.type !== "answer") continue;
@@ -202,7 +202,7 @@ export class Channel {
     }
   }
 
-  /** Answers wait for the connection: whoever has decided is not asked again. */
+  /** Answers wait for the connection, so that nobody has to decide twice. */
   #giveUpAllButAnswers(): void {
     for (const [id, { message, refused }] of this.#waiting) {
       if (message.type === "answer") continue;

@@ -163,7 +163,7 @@ describe("a channel at one screen", () => {
     await answered;
   });
 
-  it("asks for what somebody missed while others looked", () => {
+  it("asks for what a player missed while others looked", () => {
     Line.last.accept({ table: table(true, true), game: game({ viewer: 1, events: events(1, 5) }) });
     Line.last.tell({ type: "update", protocol: 1, entry: 2, game: game({ viewer: null, events: events(6, 7) }) });
     expect(Line.last.sent.at(-1)).toMatchObject({ type: "show", seat: null, event: 0 });

@@ -81,7 +81,7 @@ export class Replay implements Sight {
     const position = this.position;
     if (!position) return null;
     const { view, hands, decision } = position;
-    // With all hands open that of whoever decides is in front.
+    // With all hands open, the deciding player's is in front.
     const viewer = this.#moment.seat ?? decision?.player ?? view.current;
     return {
       viewer,

@@ -1,4 +1,4 @@
-/** What somebody wishes for a new table. */
+/** The options of a new table. */
 
 import { PERSON, PROFILES } from "../generated/game.ts";
 import type { Wishes } from "../lib/protocol.ts";
@@ -8,7 +8,7 @@ export const CLOCKS = [0, 5, 10, 20, 30, 60];
 export const UNDOS = ["consent", "free", "always", "off"] as const;
 
 export interface Form {
-  /** Who sits at each seat; the first is for whoever makes the table. */
+  /** Who sits at each seat; the first is for the one who makes the table. */
   seats: string[];
   public: boolean;
   autostart: boolean;

@@ -1,4 +1,4 @@
-/** What somebody lets the client do for them. */
+/** What players let the client decide for them. */
 
 import type { Decision, GameEvent } from "../lib/protocol.ts";
 
@@ -8,14 +8,14 @@ export interface Wishes {
   autoForced: boolean;
 }
 
-/** The answer that is given without asking; null where somebody has to decide. */
+/** The answer to give without asking; null where the player has to decide. */
 export function autoplay(decision: Decision, wishes: Wishes, log: GameEvent[]): string[] | null {
   if (wishes.autoTreasures && decision.all) return ["all"];
   if (wishes.autoReactions && decision.kind === "show") return [unshown(decision, log) ?? "done"];
   return wishes.autoForced ? forced(decision) : null;
 }
 
-/** A card that was not yet shown against the Attack; some may be shown again and again. */
+/** A card not yet shown against this Attack; some may be shown any number of times. */
 function unshown({ player, options }: Decision, log: GameEvent[]): string | undefined {
   const attack = log.findLastIndex((event) => event.kind === "play" || event.kind === "play_again");
   const shown = log.slice(attack + 1).filter((event) => event.kind === "show" && event.seat === player);
