@@ -35,37 +35,37 @@ class Event:
     they left and reached: hand, deck, discard, in_play, revealed, set_aside, trash, supply,
     prizes. The kinds, and what else each of them uses:
 
-    | kind                  | what happened                                     | fields          |
-    |-----------------------|---------------------------------------------------|-----------------|
-    | `turn`                | a turn begins: its number, who decides in it      | amount, other   |
-    | `play`                | plays a card that is no Treasure                  | cards, zones    |
-    | `play_again`          | plays a card in play once more                    | cards, zones    |
-    | `play_treasure`       | plays a Treasure for this many coins              | and amount      |
-    | `play_treasures`      | plays all plain Treasures in hand, for coins      | and amount      |
-    | `actions`, `buys`, `coins`, `potions`, `tokens` | gets this many of them  | amount          |
-    | `spend`               | spends coin tokens                                | amount          |
-    | `buy`                 | pays for a card; the gain follows                 | cards           |
-    | `overpay`             | pays this many coins more for it                  | cards, amount   |
-    | `overpay_with_potion` | pays a Potion and this many coins more for it     | cards, amount   |
-    | `gain`                | gains a card                                      | cards, zones    |
-    | `trash`               | trashes cards                                     | cards, zones    |
-    | `discard`             | discards cards                                    | cards, zones    |
-    | `clean_up`            | discards what is in play, or the hand             | cards, zones    |
-    | `draw`                | draws this many cards                             | and amount      |
-    | `shuffle`             | shuffles the discard pile, of this many cards     | zones, amount   |
-    | `deck_to_discard`     | puts the deck on the discard pile, this many cards | zones, amount  |
-    | `put_back`            | puts a card on the deck                           | cards, zones    |
-    | `look`                | looks at the top card of the deck                 | cards, zones    |
-    | `reveal`              | reveals the top card of the deck                  | cards, zones    |
-    | `reveal_hand`         | reveals the whole hand                            | cards, zones    |
-    | `show`                | reveals a card in hand                            | cards, zones    |
-    | `set_aside`           | sets a card aside                                 | cards, zones    |
-    | `take`                | takes revealed or set-aside cards into hand       | cards, zones    |
-    | `come_back`           | gets back what was trashed while possessed        | cards, zones    |
-    | `pass`                | passes a card to another player                   | and other       |
-    | `name`                | names a card                                      | cards           |
-    | `undo`                | this many answers are taken back                  | amount          |
-    | `end`                 | the game is over                                  |                 |
+    | kind | what happened | fields |
+    |---|---|---|
+    | `turn` | a turn begins, number `amount`, in which `other` may decide | amount, other |
+    | `play` | plays a card that is no Treasure | cards, zones |
+    | `play_again` | plays a card in play once more | cards, zones |
+    | `play_treasure` | plays a Treasure, for this many coins | cards, zones, amount |
+    | `play_treasures` | plays all plain Treasures in hand, for coins | cards, zones, amount |
+    | `actions`, `buys`, `coins`, `potions`, `tokens` | gets this many | amount |
+    | `spend` | spends this many coin tokens | amount |
+    | `buy` | pays for a card; its gain follows | cards |
+    | `overpay` | pays this many coins more for it | cards, amount |
+    | `overpay_with_potion` | pays a Potion and this many coins more for it | cards, amount |
+    | `gain` | gains a card | cards, zones |
+    | `trash` | trashes cards | cards, zones |
+    | `discard` | discards cards | cards, zones |
+    | `clean_up` | discards everything in play, or the hand, as the turn ends | cards, zones |
+    | `draw` | draws this many cards | cards, zones, amount |
+    | `shuffle` | shuffles a discard pile of this many cards | zones, amount |
+    | `deck_to_discard` | puts a deck of this many cards on the discard pile | zones, amount |
+    | `put_back` | puts a card on the deck | cards, zones |
+    | `look` | looks at the top card of the deck | cards, zones |
+    | `reveal` | reveals the top card of the deck | cards, zones |
+    | `reveal_hand` | reveals the whole hand | cards, zones |
+    | `show` | reveals a card in hand | cards, zones |
+    | `set_aside` | sets a card aside | cards, zones |
+    | `take` | takes revealed or set-aside cards into hand | cards, zones |
+    | `come_back` | gets back what was trashed while possessed | cards, zones |
+    | `pass` | passes a card to the player of `other` | cards, zones, other |
+    | `name` | names a card | cards |
+    | `undo` | this many answers are taken back | amount |
+    | `end` | the game is over | |
 
     A server keeps hundreds of them for every game that is played, so they are small.
     """
