@@ -86,8 +86,8 @@ def random_games(count: int, seed: int) -> dict[str, float]:
 def mid_turn(seed: int) -> Game:
     """A game in the middle of a turn, inside an effect: somebody is asked for a discard."""
     game = new_game("First Game", 2, str(seed), bots={1: FirstGameEngine()})
-    while game.decision is not None and game.decision.kind_name != "discard":
-        words = game.decision.words()
+    while game.decision is not None and game.decision.kind != "discard":
+        words = game.decision.words
         game.answer("all" if "all" in words else "silver" if "silver" in words else words[-1])
     return game
 

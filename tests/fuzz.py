@@ -22,7 +22,7 @@ from throneroom.engine.zones import EMPTY
 
 def cards_of(game: Game) -> Counter[int]:
     """Every card of the game, after a look at whether each player's are counted rightly."""
-    for player in game._state.players:
+    for player in game._live.players:
         mine = Counter(card for zone in player.zones() for card in zone if card != EMPTY)
         assert dict(mine) == player.owned.as_dict(), f"seat {player.seat} is counted wrongly"
     return all_cards(game)
@@ -37,9 +37,9 @@ def check_laws(game: Game, before: Counter[int], step: int) -> None:
         other = game.copy()
         copy.answer(answer)
         other.answer(answer)
-        assert copy.check() == other.check(), "two copies differ"
+        assert copy.check == other.check, "two copies differ"
         seat = int(game.decision.seat)
-        imagined = game._state.copy()
+        imagined = game._live.copy()
         determinise(imagined, seat, str(step))
         view = type(game.view(seat))(imagined, seat)
         assert view.snapshot() == game.view(seat).snapshot(), "a view shows what is hidden"
@@ -62,7 +62,7 @@ def play(number: int, answers: list[object] | None = None) -> list[object]:
         except Exception as error:
             raise Broken(number, given) from error
     record = Record.of(game)
-    if read_record(record.text()).game().check() != game.check():
+    if read_record(record.text()).game().check() != game.check:
         raise Broken(number, given)
     return given
 

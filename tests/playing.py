@@ -38,7 +38,7 @@ def random_answer(decision: Decision, chance: random.Random) -> object:
         chance.shuffle(cards)
         count = chance.randint(int(decision.least), int(decision.most))
         return [decision.word(card) for card in cards[:count]]
-    words = decision.words()
+    words = decision.words
     if len(words) > 1 and words[-1] == "done" and chance.random() < 0.8:
         words.pop()
     return chance.choice(words)
@@ -65,13 +65,13 @@ def finished(number: int, watch: bool = False) -> Game:
 
 def everything_seen(game: Game) -> list[object]:
     """What all seats and a spectator see, as plain data."""
-    seats: list[int | None] = [*range(game.players), None]
+    seats: list[int | None] = [*range(game.player_count), None]
     return [game.view(seat).snapshot() for seat in seats]
 
 
 def all_cards(game: Game) -> Counter[int]:
     """Every card of the game, wherever it is."""
-    state = game._state
+    state = game._live
     cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
     cards.update(state.trash.cards())
     cards.update(state.prizes.cards())
@@ -88,7 +88,7 @@ def bot_game(number: int) -> None:
     count = chance.choice((2, 2, 2, 3, 4))
     profile = chance.choice(PROFILES)
     setup = Setup(kingdom.cards, count, kingdom.bane, profile)
-    table = setup.table()
+    table = setup.position()
     table.turn_limit = TURN_LIMIT * count
     table.bots = [random_bot(chance) for _ in range(count)]
     setup.deal(table, derive(seed_of("bots"), number))

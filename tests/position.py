@@ -5,7 +5,7 @@ from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.setup import Setup
-from throneroom.engine.state import ACTIONS, TREASURES, State
+from throneroom.engine.position import ACTIONS, TREASURES, State
 
 FIRST_GAME = "cellar moat village workshop woodcutter smithy remodel militia market mine"
 
@@ -35,7 +35,7 @@ def position(
 ) -> Game:
     """A game in which every player has exactly these zones, each from the top down."""
     setup = Setup(kingdom(some), len(players), BY_ID.get(bane), profile)
-    state = setup.table()
+    state = setup.position()
     for player, zones in zip(state.players, players, strict=True):
         player.discard.clear()
         for name, ids in zones.items():

@@ -29,7 +29,7 @@ def test_a_game_from_a_kingdom_in_several_forms() -> None:
 
 def test_the_same_seed_deals_the_same_game_and_another_does_not() -> None:
     first, again, other = (new_game(seed=seed) for seed in ("a", "a", "b"))
-    assert first.check() == again.check() != other.check()
+    assert first.check == again.check != other.check
     assert new_game().seed != new_game().seed
 
 
@@ -81,7 +81,7 @@ def test_a_stopped_game_takes_no_answers() -> None:
     assert game.over
     assert game.decision is None
     assert game.ending == "time"
-    assert game.winners() == []
+    assert game.winners == []
     for act in (game.answer, game.stop, game.determinise):
         with pytest.raises(IllegalAnswer, match="the game is over"):
             act("all")
@@ -106,11 +106,11 @@ def test_a_bot_that_fails_leaves_the_game_as_it_was() -> None:
     for answer, error in ((99, IllegalAnswer), (None, ValueError)):
         game = new_game(seed="terminal", watch=True)
         game.answer("all")
-        before = (game.check(), game.view(0).snapshot(), len(game.answers()), len(game.events()))
+        before = (game.check, game.view(0).snapshot(), len(game.answers), len(game.events()))
         game.seat_bots({1: Clumsy(answer)})
         with pytest.raises(error):
             game.answer("silver")
-        assert (game.check(), game.view(0).snapshot(), len(game.answers())) == before[:3]
+        assert (game.check, game.view(0).snapshot(), len(game.answers)) == before[:3]
         game.seat_bots({1: BigMoney()})
         game.answer("silver")
         assert game.current == 0
@@ -121,8 +121,8 @@ def until_militia_can_be_played(game: Game) -> None:
     for _ in range(60):
         decision = game.decision
         assert decision is not None
-        words = decision.words()
-        if decision.kind_name == "play_action":
+        words = decision.words
+        if decision.kind == "play_action":
             return
         buying = decision.seat == 0 and "militia" in words
         game.answer("militia" if buying else "all" if "all" in words else "done")
@@ -135,7 +135,7 @@ def test_a_bot_that_discards_what_it_has_not_is_refused() -> None:
     with pytest.raises(IllegalAnswer, match="the bot in seat 1"):
         game.answer("militia")
     assert game.decision is not None
-    assert game.decision.kind_name == "play_action"
+    assert game.decision.kind == "play_action"
 
 
 def test_seats_for_bots_must_exist() -> None:
@@ -148,7 +148,7 @@ def test_seats_for_bots_must_exist() -> None:
 def test_random_bots_finish_every_game() -> None:
     for number in range(40):
         game = random_game(number)
-        game.seat_bots({seat: RandomBot(seat) for seat in range(game.players)})
+        game.seat_bots({seat: RandomBot(seat) for seat in range(game.player_count)})
         assert game.ending in ("provinces", "piles", "turn limit")
 
 
@@ -218,7 +218,7 @@ def test_bots_seated_in_the_middle_of_an_effect_tell_nothing_twice() -> None:
     until_militia_can_be_played(game)
     game.answer("militia")
     assert game.decision is not None
-    assert game.decision.kind_name == "discard"
+    assert game.decision.kind == "discard"
     kinds = [event.kind for event in game.events()]
     game.seat_bots({1: BigMoney()})
     assert [event.kind for event in game.events()][: len(kinds)] == kinds
@@ -227,10 +227,10 @@ def test_bots_seated_in_the_middle_of_an_effect_tell_nothing_twice() -> None:
 
 def test_a_failing_bot_is_not_seated() -> None:
     game = new_game(seed="terminal", watch=True)
-    before = (game.check(), len(game.answers()), len(game.events()))
+    before = (game.check, len(game.answers), len(game.events()))
     with pytest.raises(ValueError, match="I am lost"):
         game.seat_bots({0: Clumsy(None)})
-    assert (game.check(), len(game.answers()), len(game.events())) == before
+    assert (game.check, len(game.answers), len(game.events())) == before
     game.answer("all")
     with pytest.raises(SetupError):
         game.seat_bots({5: BigMoney()})
@@ -239,11 +239,11 @@ def test_a_failing_bot_is_not_seated() -> None:
 def test_undo_against_a_bot_takes_the_own_answer_back() -> None:
     game = new_game(seed="terminal", bots={1: BigMoney()}, watch=True)
     game.answer("all")
-    before = game.check()
+    before = game.check
     game.answer("silver")
     game.undo()
-    assert game.check() == before
-    assert len(game.answers()) == 1
+    assert game.check == before
+    assert len(game.answers) == 1
 
 
 def test_reasons_to_stop_are_short_words() -> None:
@@ -257,9 +257,9 @@ def test_reasons_to_stop_are_short_words() -> None:
 def test_a_series_goes_on_to_the_left_of_the_winner() -> None:
     for seed in range(20):
         game = new_game(seed=str(seed), bots={0: BigMoney(), 1: FirstGameEngine()})
-        (winner, *others) = game.winners()
+        (winner, *others) = game.winners
         if not others:
-            assert game.next_start() == 1 - winner
+            assert game.next_start == 1 - winner
 
 
 def test_limits_and_seats_must_make_sense() -> None:

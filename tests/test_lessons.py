@@ -53,13 +53,13 @@ def test_every_step_is_explained_and_every_hint_answers_a_legal_answer(name: str
 @every_lesson
 def test_a_wrong_answer_tells_what_would_happen_and_changes_nothing(name: str) -> None:
     lesson = Lesson(name, "en")
-    before = lesson.game.check()
+    before = lesson.game.check
     wrong = lesson.try_answer("copper")
     assert wrong is not None
     assert [event.kind for event in wrong.events] == ["play_treasure"]
     with pytest.raises(IllegalAnswer):
         lesson.try_answer("province")
-    assert lesson.game.check() == before
+    assert lesson.game.check == before
     assert lesson.place == 1
 
 

@@ -234,7 +234,7 @@ def test_whole_games_with_several_choices_through_a_pipe(seed: int) -> None:
     client.play()
     assert game.over
     assert "points with" in screen.getvalue()
-    assert Record.of(game).game().check() == game.check()
+    assert Record.of(game).game().check() == game.check
 
 
 class Typist(io.StringIO):
@@ -257,7 +257,7 @@ class Typist(io.StringIO):
                 if chosen
                 else "none\n"
             )
-        words = decision.words()
+        words = decision.words
         return self.chance.choice(words).replace("_", " ") + "\n"
 
 
@@ -279,7 +279,7 @@ def test_counts_and_numbers_choose_several_cards() -> None:
             io.StringIO(f"cellar\n{typed}\nquit\n"),
             io.StringIO(),
         ).play()
-        answers = game.answers()
+        answers = game.answers
         assert answers[-1].words == ("copper",) * (4 - left)
 
 
@@ -288,13 +288,13 @@ def _with_cellar(kingdom: str) -> Game:
     for number in range(200):
         game = new_game(kingdom, 2, f"cellar {number}", bots={1: BigMoney()}, watch=True)
         for word in ("all", "cellar", "all", "silver"):
-            if game.decision is None or word not in game.decision.words():
+            if game.decision is None or word not in game.decision.words:
                 break
             game.answer(word)
         hand = sorted(game.view(0).hand())
         if (
             game.decision
-            and game.decision.kind_name == "play_action"
+            and game.decision.kind == "play_action"
             and hand[:4] == [0] * 4
             and CARDS[hand[4]].id == "cellar"
         ):

@@ -40,7 +40,7 @@ def test_every_question_option_and_event_can_be_said(number: int, language: str)
         for option in game.decision.options():
             assert words.option(game.decision, option)
     names = ["Anna", "Ben", "Carl", "Dora"]
-    for seat in (*range(game.players), None):
+    for seat in (*range(game.player_count), None):
         for line in Log(words, names).lines(game.events(seat=seat)):
             assert "-1" not in line
 

@@ -169,7 +169,7 @@ class Site:
         telling = next(
             name
             for name in ("curse", "attack", "reaction", "victory", "treasure", "action")
-            if name in card.type_names()
+            if name in card.type_names
         )
         return f'<span class="types {telling}">{self.words.types(card)}</span>'
 

@@ -4,13 +4,13 @@ Start a game, ask it for its decision, answer, undo, copy, look:
 
 >>> import throneroom
 >>> game = throneroom.new_game("First Game", players=2, seed="a lucky day")
->>> game.decision.words()
-['copper', 'all', 'done']
+>>> game.decision.words
+('copper', 'all', 'done')
 >>> game.answer("all")
 >>> game.view(0).coins
 4
 >>> game.undo()
->>> game.scores()
+>>> game.scores
 [3, 3]
 """
 
@@ -21,10 +21,11 @@ from pathlib import Path as _Path
 from throneroom import cards as _cards
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, CARDS, NONE, Card
-from throneroom.engine.decision import ALL, BUY, PLAY_ACTION, PLAY_TREASURE, Decision
+from throneroom.engine.decision import Decision, Kind
 from throneroom.engine.errors import IllegalAnswer, RecordError, SetupError, ThroneroomError
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
+from throneroom.engine.question import ALL
 from throneroom.engine.record import Record
 from throneroom.engine.view import View
 from throneroom.kingdoms import Kingdom, Wishes, random_kingdom
@@ -35,18 +36,16 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ALL",
-    "BUY",
     "BY_ID",
     "CARDS",
     "NONE",
-    "PLAY_ACTION",
-    "PLAY_TREASURE",
     "Bot",
     "Card",
     "Decision",
     "Event",
     "Game",
     "IllegalAnswer",
+    "Kind",
     "Kingdom",
     "Record",
     "RecordError",

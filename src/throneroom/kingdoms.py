@@ -6,14 +6,21 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
 
-from throneroom.engine.card import ATTACK, BY_ID, CARDS, PRIZE, REACTION, Card
+from throneroom.engine.card import ATTACK, BY_ID, CARDS, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.rng import below, mix, seed_of, step
-from throneroom.engine.setup import KINGDOM_SIZE, check_bane, check_kingdom, check_kingdom_card
+from throneroom.engine.setup import (
+    KINGDOM_SIZE,
+    check_bane,
+    check_kingdom,
+    check_kingdom_card,
+    fits_as_bane,
+    needs_bane,
+)
 from throneroom.text.names import choice, find_card, plain_words, suggestion, unknown_card
 from throneroom.text.words import LANGUAGES, Words
 
-KINGDOM_CARDS = [card for card in CARDS if card.set != "basic" and not card.is_a(PRIZE)]
+KINGDOM_CARDS = [card for card in CARDS if card.is_kingdom_card]
 SETS = tuple(dict.fromkeys(card.set for card in KINGDOM_CARDS))
 
 
@@ -39,7 +46,7 @@ class Kingdom:
     @property
     def needs_bane(self) -> bool:
         """Whether a bane has still to be chosen."""
-        return self.bane_id is None and any(card.setup == "bane" for card in self.cards)
+        return self.bane_id is None and needs_bane(self.cards)
 
     def with_bane(self, seed: str) -> "Kingdom":
         """The same kingdom with a bane, drawn by the seed if it has none yet."""
@@ -49,11 +56,7 @@ class Kingdom:
 
     def banes(self) -> list[Card]:
         """The cards that can be the bane, where one is needed."""
-        return [
-            card
-            for card in KINGDOM_CARDS
-            if card.id not in self.ids and card.cost in (2, 3) and not card.potion_cost
-        ]
+        return [card for card in KINGDOM_CARDS if fits_as_bane(self.cards, card)]
 
     def name(self, language: str) -> str:
         """The name of a recommended set in a language."""
@@ -74,7 +77,7 @@ class Kingdom:
 
     def _listed(self, card: Card, words: Words) -> str:
         name = words.name(card)
-        if card.setup != "bane" or self.bane is None:
+        if card.extra_pile is None or self.bane is None:
             return name
         return words.say("kingdom-with-bane", card=name, bane=words.name(self.bane))
 

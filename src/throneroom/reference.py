@@ -58,7 +58,7 @@ class Search:
         said = f"{words.name(card)} {words.rules(card)}".casefold()
         return (
             (not self.sets or card.set in self.sets)
-            and set(self.types) <= set(card.type_names())
+            and set(self.types) <= set(card.type_names)
             and (not prices or any(prices))
             and all(word in said for word in self.text.casefold().split())
         )
@@ -103,7 +103,7 @@ def printed(card: Card) -> dict[str, object]:
         "set": card.set,
         "cost": int(card.cost),
         "potion": int(card.potion_cost),
-        "types": list(card.type_names()),
+        "types": list(card.type_names),
         "points": int(card.points),
         "bonuses": bonuses,
     }

@@ -9,13 +9,13 @@ from typing import Any
 
 import yaml
 
-from throneroom.engine.card import BY_ID, CARDS, PRIZE, Card
-from throneroom.engine.decision import DECLINING, FROM_MODES, YES_OR_NO, Decision
+from throneroom.engine.card import BY_ID, PRIZE, Card
+from throneroom.engine.decision import DECLINING, Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError, reason
 from throneroom.engine.game import Game, resume_from
+from throneroom.engine.position import ACTIONS, TREASURES, Player, Position
 from throneroom.engine.rng import seed_of
-from throneroom.engine.setup import KINGDOM_SIZE, Setup
-from throneroom.engine.state import ACTIONS, TREASURES, Player, State
+from throneroom.engine.setup import KINGDOM_SIZE, Setup, fits_as_bane, needs_bane
 from throneroom.engine.zones import EMPTY, Zone
 
 FILLERS = (
@@ -225,61 +225,69 @@ class _Scenario:
         kingdom = _cards(_unless_none(self.source.get("kingdom")), "kingdom")
         bane = _card(self.source["bane"], "bane") if "bane" in self.source else None
         unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
-        if bane is None and any(card.setup == "bane" for card in kingdom):
-            bane = next((card for card in unused if card.cost in (2, 3)), None)
+        if bane is None and needs_bane(kingdom):
+            bane = next((card for card in unused if fits_as_bane(kingdom, card)), None)
         fillers = [card for card in unused if card is not bane]
         kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
-        setup = Setup(kingdom, len(self.names), bane)
-        table = setup.table()
+        setup = Setup(kingdom, len(self.names), bane, others=self._mentioned())
+        table = setup.position()
         table.keep_order = self._shuffle_keeps()
         table.rng = seed_of(self.source["name"])
-        table.triggers_in_play = True
         for player, zones in zip(table.players, self.zones, strict=True):
-            self._fill(player, zones)
-        for card in _cards(_unless_none(self.source.get("trash")), "trash"):
-            table.trash.push(card.number)
+            self._fill(table, player, zones)
+        for card in self._trash():
+            table.trash.push(_number_of(table, card))
         self._set_prizes(table)
         self._set_supply(table)
         self._set_turn(table)
         return resume_from(setup, self.source["name"], 0, table)
 
-    def _set_prizes(self, table: State) -> None:
+    def _trash(self) -> list[Card]:
+        return _cards(_unless_none(self.source.get("trash")), "trash")
+
+    def _mentioned(self) -> list[Card]:
+        """The cards that lie somewhere, whether they have a pile or not."""
+        places = [(name, zones[name]) for zones in self.zones for name in ZONES & set(zones)]
+        cards = [card for name, listed in places for card in _cards(_unless_none(listed), name)]
+        return list({*cards, *self._trash()})
+
+    def _set_prizes(self, table: Position) -> None:
         if self.source.get("prizes") is None:
             return
         cards = _cards(self.source["prizes"], "prizes")
         for card in cards:
             if not card.is_a(PRIZE):
                 raise Malformed("no-prize", card=card)
-            if card.number not in list(table.prizes) or cards.count(card) > 1:
+            if _number_of(table, card) not in list(table.prizes) or cards.count(card) > 1:
                 raise SetupError("prize-gone", card=card)
         table.prizes.clear()
         for card in cards:
-            table.prizes.push(card.number)
+            table.prizes.push(_number_of(table, card))
 
     def _shuffle_keeps(self) -> bool:
         if self.source.get("shuffle", "keep") != "keep":
             raise Malformed("shuffle-keep")
         return "shuffle" in self.source
 
-    def _fill(self, player: Player, zones: dict[str, Any]) -> None:
+    def _fill(self, table: Position, player: Player, zones: dict[str, Any]) -> None:
         player.discard.clear()
         player.tokens = _number(zones.get("coin_tokens", 0), "coin_tokens")
         for name in ZONES & set(zones):
             cards = _cards(_unless_none(zones[name]), name)
             # The first card written lies on top, which is a zone's end.
             for card in reversed(cards):
-                _zone(player, name).push(card.number)
+                _zone(player, name).push(_number_of(table, card))
         if sum(len(zone) for zone in player.zones()) > MOST_CARDS:
             raise Malformed("most-cards", most=MOST_CARDS)
-        player.count_cards(len(CARDS))
+        player.count_cards(len(table.catalogue.cards))
 
-    def _set_supply(self, table: State) -> None:
+    def _set_supply(self, table: Position) -> None:
         sizes = _mapping(_unless_none(self.source.get("supply"), {}), None, "supply")
         for id, size in sizes.items():
             table.supply.put(_pile(table, id), _number(size, f"supply.{id}"))
         table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
 
-    def _set_turn(self, table: State) -> None:
+    def _set_turn(self, table: Position) -> None:
         turn = _mapping(_unless_none(self.source.get("turn"), {}), TURN_KEYS, "turn")
         table.current = self._seat(turn.get("player", self.names[0]))
         table.regular = table.current
@@ -313,55 +321,57 @@ class _Scenario:
     # Comparing
 
     def _compare(self, game: Game) -> Iterator[Broken]:
-        state = game._state
+        position = game.position()
         for key, wanted in self.expect.items():
             if key in self.names:
-                player = state.players[self._seat(key)]
+                seat = self._seat(key)
                 for name, value in wanted.items():
-                    yield from self._compare_player(game, player, key, name, value)
+                    yield from self._compare_player(game, position, seat, name, value)
             else:
-                yield from self._compare_table(game, key, wanted)
+                yield from self._compare_table(game, position, key, wanted)
 
     def _compare_player(
-        self, game: Game, player: Player, who: str, key: str, wanted: Any
+        self, game: Game, position: Position, seat: int, key: str, wanted: Any
     ) -> Iterator[Broken]:
-        state = game._state
+        player = position.players[seat]
+        who = self.names[seat]
         label = f"{who}.{key}"
         if key in ZONES or key.endswith("_has"):
             cards = _cards(_unless_none(wanted), label)
             zone = _zone(player, key.removesuffix("_has"))
-            found = [state.catalogue.cards[c] for c in reversed(zone.cards()) if c != EMPTY]
+            found = _in_zone(position, zone)[::-1]
             yield from _compare_cards(label, key, cards, found)
             return
         if key.endswith("_size"):
             number = len(_zone(player, key.removesuffix("_size")))
         else:
             number = {
-                "actions": state.actions,
-                "buys": state.buys,
-                "coins": state.coins,
-                "potions": state.potions,
+                "actions": position.actions,
+                "buys": position.buys,
+                "coins": position.coins,
+                "potions": position.potions,
                 "coin_tokens": player.tokens,
-                "points": game.scores()[player.seat],
+                "points": game.scores[seat],
                 "turns": player.turns,
             }[key]
         yield from _differ(label, _number(wanted, label, negative=True), number)
 
-    def _compare_table(self, game: Game, key: str, wanted: Any) -> Iterator[Broken]:
-        state = game._state
+    def _compare_table(
+        self, game: Game, position: Position, key: str, wanted: Any
+    ) -> Iterator[Broken]:
         if key in ("trash", "trash_has"):
-            found = [state.catalogue.cards[c] for c in state.trash]
+            found = _in_zone(position, position.trash)
             yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), found)
         elif key == "supply":
             for id, size in _mapping(wanted, None, key).items():
-                left = state.supply.of(_card(id, key).number)
+                left = game.view().supply.get(_card(id, key), 0)
                 yield from _differ(f"supply.{id}", _number(size, key), left)
         elif key == "prizes":
-            prizes = [state.catalogue.cards[c] for c in state.prizes]
+            prizes = _in_zone(position, position.prizes)
             yield from _compare_cards(key, key, _cards(_unless_none(wanted), key), prizes)
         elif key == "phase":
             # A question of Clean-up comes at the end of the Buy phase.
-            phase = "action" if state.phase == ACTIONS else "buy"
+            phase = "action" if position.phase == ACTIONS else "buy"
             yield from _differ(key, _phase(wanted), phase)
         elif key == "over":
             if not isinstance(wanted, bool):
@@ -369,7 +379,7 @@ class _Scenario:
             yield from _differ(key, wanted, game.over)
         elif key == "winners":
             names = sorted(self.names[self._seat(name)] for name in _list(wanted, key))
-            yield from _differ(key, names, sorted(self.names[seat] for seat in game.winners()))
+            yield from _differ(key, names, sorted(self.names[seat] for seat in game.winners))
         elif key == "current":
             yield from _differ(key, self.names[self._seat(wanted)], self.names[game.current])
         else:
@@ -393,14 +403,11 @@ class _Scenario:
 def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterator[Broken]:
     if key == "refuses":
         for answer in answers:
-            try:
-                decision.read(answer)
-            except IllegalAnswer:
-                continue
-            yield Broken("not-refused", answer=_show(answer), question=_describe(decision))
+            if answer in decision.legal_answers:
+                yield Broken("not-refused", answer=_show(answer), question=_describe(decision))
         return
     wanted = {_same_as(decision, _show(answer)) for answer in answers}
-    legal = set(decision.words()) - {"all"}
+    legal = set(decision.words) - {"all"}
     if key == "options":
         yield from _differ(key, sorted(wanted), sorted(legal))
     elif key == "offers" and not wanted <= legal:
@@ -411,19 +418,10 @@ def _compare_options(decision: Decision, key: str, answers: list[Any]) -> Iterat
 
 def _same_as(decision: Decision, answer: str) -> str:
     """The word that the question itself has for an answer."""
-    if decision.modes == YES_OR_NO and decision.place == FROM_MODES:
-        if answer in DECLINING:
-            return "no"
-        return "yes" if answer in BY_ID and _legal(decision, answer) else answer
-    return "done" if answer in DECLINING else answer
-
-
-def _legal(decision: Decision, answer: str) -> bool:
     try:
-        decision.read(answer)
+        return str(decision.parse(answer))
     except IllegalAnswer:
-        return False
-    return True
+        return "done" if answer in DECLINING else answer
 
 
 def _compare_cards(label: str, key: str, wanted: list[Card], found: list[Card]) -> Iterator[Broken]:
@@ -448,17 +446,14 @@ def _missing(label: str, words: list[str], found: list[str]) -> Broken:
 
 def _describe(decision: Decision) -> Broken:
     source: object = ""
-    if decision.source_id is not None:
-        source = Broken("question-for", card=decision.source_id)
-    options = decision.candidates() if decision.several else decision.options()
-    words = [decision.word(option) for option in options]
+    if decision.source is not None:
+        source = Broken("question-for", card=decision.source.id)
+    words = list(decision.candidates if decision.several else decision.words)
     count: object = ""
     if decision.several:
-        count = Broken("question-count", least=int(decision.least), most=int(decision.most))
-    elif decision.least == 0:
-        words.append("done")
+        count = Broken("question-count", least=decision.least, most=decision.most)
     return Broken(
-        "question", kind=decision.kind_name, source=source, options=_show(words), count=count
+        "question", kind=str(decision.kind), source=source, options=_show(words), count=count
     )
 
 
@@ -509,11 +504,21 @@ def _card(id: object, what: str) -> Card:
     return BY_ID[id]
 
 
-def _pile(state: State, id: object) -> int:
+def _pile(position: Position, id: object) -> int:
     card = _card(id, "supply")
-    if card.number not in list(state.piles):
+    number = _number_of(position, card)
+    if number not in list(position.piles):
         raise SetupError("no-pile", card=card)
-    return card.number
+    return number
+
+
+def _number_of(position: Position, card: Card) -> int:
+    return int(position.catalogue.number_of(card))
+
+
+def _in_zone(position: Position, zone: Zone) -> list[Card]:
+    """The cards of a zone, bottom first."""
+    return [BY_ID[position.catalogue.cards[card].id] for card in zone if card != EMPTY]
 
 
 def _cards(value: object, what: str) -> list[Card]:
@@ -566,7 +571,7 @@ def _ids(cards: Iterable[Card]) -> list[str]:
 
 
 def _sorted(cards: list[Card]) -> list[Card]:
-    return sorted(cards, key=lambda card: card.number)
+    return sorted(cards, key=lambda card: card.index)
 
 
 def _show(value: object) -> str:

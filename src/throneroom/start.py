@@ -34,8 +34,8 @@ def new_game(
     `later` has the cards that official rules have changed since.
 
     >>> game = new_game("First Game", players=2, seed="a lucky day")
-    >>> game.decision.kind_name
-    'play_treasure'
+    >>> game.decision.kind
+    <Kind.PLAY_TREASURE: 'play_treasure'>
     >>> game.answer("all")
     >>> game.answer("silver")
     >>> game.current

@@ -38,7 +38,7 @@ def bought(plan: str | Plan, game: Game) -> str | None:
     bot = PlanBot(read_plan(plan) if isinstance(plan, str) else plan)
     decision = game.decision
     assert decision is not None
-    assert decision.kind_name == "buy"
+    assert decision.kind == "buy"
     chosen = bot.choose(game.view(int(decision.seat)), decision)
     return None if chosen < 0 else decision.word(chosen)
 

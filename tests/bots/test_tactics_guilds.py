@@ -20,7 +20,7 @@ def test_stonemason_is_overpaid_for_good_actions(coins: int, amount: str | None)
     decision = game.decision
     assert decision is not None
     if amount is None:
-        assert decision.kind_name != "overpay"
+        assert decision.kind != "overpay"
     else:
         assert advice(game) == amount
 

@@ -80,7 +80,7 @@ def bot(name: str) -> PlanBot:
 def duel(about: Duel, games: int = GAMES) -> tuple[float, float, float]:
     """Wins and losses of the first plan in percent, and the mean length in rounds."""
     setup = Setup(KINGDOM, 2)
-    table = setup.table()
+    table = setup.position()
     seats: list[Bot] = [bot(about.first), bot(about.second)]
     won = [0, 0]
     rounds = 0
@@ -126,7 +126,7 @@ class Watched(Bot):
 def alone(name: str, games: int = GAMES) -> list[float]:
     """The mean turn of the first, second, … Province beside somebody who does nothing."""
     setup = Setup(KINGDOM, 2)
-    table = setup.table()
+    table = setup.position()
     sums = [0] * 8
     for number in range(games):
         watched = Watched(bot(name))

@@ -73,7 +73,7 @@ def courses(game: Game, depth: int) -> int:
             answers |= {tuple(sorted(chosen)) for chosen in permutations(cards, count)}
         words: list[object] = [[decision.word(card) for card in chosen] for chosen in answers]
     else:
-        words = list(decision.words())
+        words = list(decision.words)
     total = 0
     for word in words:
         copy = game.copy()

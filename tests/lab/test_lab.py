@@ -248,7 +248,7 @@ def test_a_sample_is_a_game_of_the_comparison() -> None:
     for number in range(1, 7):
         game, names = sample(plans, "First Game", number=number, seed="x")
         assert game.over
-        won = game.winners()
+        won = game.winners
         if len(won) == 1:
             wins[names[won[0]]] += 1
     assert list(wins.values()) == [standing.wins for standing in result.outcome.standings]

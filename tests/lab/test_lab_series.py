@@ -33,11 +33,11 @@ def test_a_series_counts_what_the_games_themselves_say() -> None:
             seating = [(first + seat) % 3 for seat in range(3)]
             sitting = {seat: bots[bot] for seat, bot in enumerate(seating)}
             game = start_game(setup(3), seed, bots=sitting, turn_limit=600)
-            won = game.winners()
+            won = game.winners
             endings[str(game.ending)] += 1
             for seat, bot in enumerate(seating):
-                points[bot] += game.scores()[seat]
-                turns[bot] += game.turns()[seat]
+                points[bot] += game.scores[seat]
+                turns[bot] += game.turns[seat]
                 if seat in won:
                     (wins if len(won) == 1 else shared)[bot] += 1
     assert (tally.wins, tally.shared, tally.points, tally.own_turns, tally.endings) == (

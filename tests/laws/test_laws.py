@@ -28,12 +28,12 @@ def test_cards_are_conserved_and_counted(number: int) -> None:
     at_the_start = all_cards(game)
     for _ in played(number, game):
         assert all_cards(game) == at_the_start
-        for player in game._state.players:
+        for player in game._live.players:
             cards = Counter(c for zone in player.zones() for c in zone if c != EMPTY)
             assert dict(cards) == player.owned.as_dict()
     assert game.over
-    empty = sum(game._state.supply.of(pile) == 0 for pile in game._state.piles)
-    assert empty == game._state.empty_piles
+    empty = sum(game._live.supply.of(pile) == 0 for pile in game._live.piles)
+    assert empty == game._live.empty_piles
 
 
 @pytest.mark.parametrize("number", games(150, 8))
@@ -41,11 +41,11 @@ def test_between_questions_nothing_is_left_lying(number: int) -> None:
     game = random_game(number)
     for _ in played(number, game):
         if game.decision is not None and game.decision.source == -1:
-            for player in game._state.players:
+            for player in game._live.players:
                 assert not len(player.revealed)
                 assert not len(player.passed)
                 assert {CARDS[card].id for card in player.set_aside} <= {"horse_traders"}
-                assert player is game._state.players[game.current] or not len(player.in_play)
+                assert player is game._live.players[game.current] or not len(player.in_play)
 
 
 @pytest.mark.parametrize("number", games(120, 5))
@@ -61,7 +61,7 @@ def test_a_copy_at_every_question_plays_on_identically(number: int) -> None:
     for start, copy in copies[:: max(1, len(copies) // 20)]:
         for answer in given[start:]:
             copy.answer(answer)
-        assert copy.check() == game.check()
+        assert copy.check == game.check
         assert everything_seen(copy) == everything_seen(game)
 
 
@@ -85,9 +85,9 @@ def test_the_record_gives_the_same_game(number: int) -> None:
     assert again.text() == record.text()
     assert read_record(record.line()) == record
     replayed = again.game()
-    assert replayed.check() == game.check()
+    assert replayed.check == game.check
     assert everything_seen(replayed) == everything_seen(game)
-    assert replayed.winners() == game.winners() == winners(game._state)
+    assert replayed.winners == game.winners == winners(game._live)
 
 
 @pytest.mark.parametrize("number", games(150, 8))
@@ -95,14 +95,14 @@ def test_undo_leads_back_to_where_it_was(number: int) -> None:
     game = random_game(number, watch=True)
     seen: list[tuple[str, list[object]]] = []
     for _ in played(number, game, 80):
-        seen.append((game.check(), everything_seen(game)))
+        seen.append((game.check, everything_seen(game)))
     numbers = [] if game.decision is None else [game.decision.number]
     while seen:
         back = min(len(seen), 1 + len(seen) % 3)
         game.undo(back)
         check, views = seen[-back]
         del seen[-back:]
-        assert (game.check(), everything_seen(game)) == (check, views)
+        assert (game.check, everything_seen(game)) == (check, views)
         assert game.decision is not None
         numbers.append(game.decision.number)
     assert numbers == sorted(set(numbers))
@@ -114,8 +114,8 @@ def test_undo_leads_back_to_where_it_was(number: int) -> None:
 def test_a_view_does_not_depend_on_what_it_hides(number: int) -> None:
     game = random_game(number)
     for step, _ in enumerate(played(number, game, 100)):
-        for seat in range(game.players):
-            permuted = game._state.copy()
+        for seat in range(game.player_count):
+            permuted = game._live.copy()
             determinise(permuted, seat, f"{number} {step}")
             before = game.view(seat).snapshot()
             after = type(game.view(seat))(permuted, seat).snapshot()
@@ -132,10 +132,10 @@ def test_what_is_imagined_can_be_played_on(number: int) -> None:
         assert imagined.decision is not None
         seat = int(imagined.decision.seat)
         before = imagined.view(seat).snapshot()
-        words = imagined.decision.words()
+        words = imagined.decision.words
         imagined.determinise(f"{number} {step}")
         assert imagined.view(seat).snapshot() == before
-        assert imagined.decision.words() == words
+        assert imagined.decision.words == words
         cards = all_cards(imagined)
         for _ in played(number + step, imagined, 6):
             assert all_cards(imagined) == cards
@@ -149,16 +149,16 @@ def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int)
     for _ in played(number, game, 80):
         decision = game.decision
         assert decision is not None
-        before = (game.check(), everything_seen(game), decision.number)
+        before = (game.check, everything_seen(game), decision.number)
         if decision.several:
-            legal = [decision.word(card) for card in decision.candidates()]
+            legal = list(decision.candidates)
             wrong: list[object] = [legal + ["copper"] * 61, "yes", ["nonsense"], 17, None]
             if decision.least:
                 wrong.append([])
             if decision.most < len(legal):
                 wrong.append(legal)
         else:
-            words = decision.words()
+            words = decision.words
             for word in words:
                 game.copy().answer(word)
             modes = decision.place == FROM_MODES
@@ -170,7 +170,7 @@ def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int)
         for answer in wrong:
             with pytest.raises(IllegalAnswer):
                 game.answer(answer)
-        assert (game.check(), everything_seen(game), decision.number) == before
+        assert (game.check, everything_seen(game), decision.number) == before
 
 
 @pytest.mark.parametrize("number", games(120, 5))
@@ -183,9 +183,9 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
         told += len(events)
     silent = finished(number)
     assert silent.events() == []
-    assert silent.check() == game.check()
-    cards = {seat: Counter({0: 7, 3: 3}) for seat in range(game.players)}
-    for event in game._state.told or []:
+    assert silent.check == game.check
+    cards = {seat: Counter({0: 7, 3: 3}) for seat in range(game.player_count)}
+    for event in game._live.told or []:
         if event.kind in ("gain", "come_back"):
             cards[event.seat].update(event.cards)
         elif event.kind in ("trash", "pass"):
@@ -199,9 +199,9 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
 @pytest.mark.parametrize("number", games(80, 4))
 def test_nobody_is_told_hidden_cards(number: int) -> None:
     game = finished(number, watch=True)
-    for seat in range(game.players):
+    for seat in range(game.player_count):
         possessor: int | None = None
-        for event, full in zip(game.events(0, seat), game._state.told or [], strict=True):
+        for event, full in zip(game.events(0, seat), game._live.told or [], strict=True):
             if full.kind == "turn":
                 possessor = full.other
                 current = full.seat
@@ -225,6 +225,6 @@ def test_a_turn_that_nobody_can_use_does_not_last_forever(number: int) -> None:
     assert game.turn_limit == TURN_LIMIT
     while not game.over:
         assert game.decision is not None
-        declining = "done" if "done" in game.decision.words() else None
+        declining = "done" if "done" in game.decision.words else None
         game.answer(declining or random_answer(game.decision, random.Random(number)))
     assert game.ending == "turn limit"

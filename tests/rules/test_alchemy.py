@@ -75,9 +75,9 @@ def test_types_of_alchemy_cards() -> None:
     }
     assert len(ALCHEMY) == 12
     for card in ALCHEMY:
-        assert set(card.type_names()) == special.get(card.id, {"action"})
+        assert set(card.type_names) == special.get(card.id, {"action"})
     (potion,) = cards("potion")
-    assert potion.type_names() == ["treasure"]
+    assert potion.type_names == ["treasure"]
     assert potion.set == "basic"
 
 
@@ -379,11 +379,11 @@ def test_no_card_is_lost_in_a_possessed_turn() -> None:
 @pytest.mark.rules("R274", "D20")
 def test_turns_are_counted_without_extra_turns() -> None:
     game = possessed({"deck": FIVE_CURSES})
-    assert (game.turns(), game.turn) == ([1, 0, 0], 2)
+    assert (game.turns, game.turn) == ([1, 0, 0], 2)
     game.answer("done")
-    assert game.turns() == [1, 0, 0]
+    assert game.turns == [1, 0, 0]
     answered(game, "done")
-    assert game.turns() == [1, 1, 0]
+    assert game.turns == [1, 1, 0]
 
 
 @pytest.mark.rules("R274", "D20")
@@ -393,8 +393,8 @@ def test_an_extra_turn_does_not_cost_the_tie() -> None:
     game = position(*zones, some="possession", supply=supply)
     answered(game, "possession", "done", "done", "done", "copper")
     assert game.over
-    assert game.turns() == [1, 1, 1]
-    assert game.winners() == [0, 1, 2]
+    assert game.turns == [1, 1, 1]
+    assert game.winners == [0, 1, 2]
 
 
 @pytest.mark.rules("R273")
@@ -404,7 +404,7 @@ def test_no_extra_turn_after_the_last_turn() -> None:
     answered(game, "possession", "copper")
     assert game.over
     assert [seat for _, seat, _ in told(game, None, "turn")] == [ANNA]
-    assert game.turns() == [1, 0]
+    assert game.turns == [1, 0]
 
 
 @pytest.mark.rules("R272", "R271", "D21")
@@ -424,7 +424,7 @@ def test_the_order_of_nested_extra_turns() -> None:
     assert deciding[::2] == [(0, 0), (1, 0), (2, 1), (3, 2)]
     assert game.current == BEN
     assert game.view().possessor == -1
-    assert game.turns() == [1, 0, 0, 0]
+    assert game.turns == [1, 0, 0, 0]
 
 
 @pytest.mark.rules("R267", "R276", "P39")
@@ -434,7 +434,7 @@ def test_tokens_are_received_and_spent_by_the_possessed_player() -> None:
     assert told(game, None, "tokens") == [("tokens", BEN, [])]
     assert [int(game.view().tokens(seat)) for seat in range(3)] == [0, 1, 0]
     assert game.decision is not None
-    assert (game.decision.kind_name, game.decision.seat) == ("spend", ANNA)
+    assert (game.decision.kind, game.decision.seat) == ("spend", ANNA)
     game.answer(1)
     assert told(game, None, "spend") == [("spend", BEN, [])]
     assert [int(game.view().tokens(seat)) for seat in range(3)] == [0, 0, 0]
@@ -457,14 +457,14 @@ def test_every_answer_of_a_possessed_turn_can_be_undone() -> None:
     game = long_turn()
     before = []
     for answer in SCRIPT:
-        before.append((game.check(), everything_seen(game)))
+        before.append((game.check, everything_seen(game)))
         game.answer(answer)
-    after = (game.check(), everything_seen(game))
+    after = (game.check, everything_seen(game))
     for expected in reversed(before):
         game.undo()
-        assert (game.check(), everything_seen(game)) == expected
+        assert (game.check, everything_seen(game)) == expected
     answered(game, *SCRIPT)
-    assert (game.check(), everything_seen(game)) == after
+    assert (game.check, everything_seen(game)) == after
     game.undo(len(SCRIPT) + 1)
     assert game.current == ANNA
     assert game.view().possessor == -1
@@ -495,10 +495,10 @@ def wanted(game: Game, chance: random.Random) -> object:
     """An answer that leads to many possessed turns."""
     decision = game.decision
     assert decision is not None
-    words = decision.words()
-    if decision.kind_name == "play_treasure":
+    words = decision.words
+    if decision.kind == "play_treasure":
         return "all"
-    if decision.kind_name in ("buy", "play_action"):
+    if decision.kind in ("buy", "play_action"):
         for id in ("possession", "gold", "golem", "throne_room", "potion", "silver"):
             enough = id == "potion" and game.view(int(decision.seat)).owns(BY_ID[id].number) > 1
             if id in words and not enough:
@@ -532,5 +532,5 @@ def assert_the_record_holds(game: Game) -> None:
         again = read_record(form)
         assert again == record
         other = again.game()
-        assert other.check() == game.check()
+        assert other.check == game.check
         assert everything_seen(other) == everything_seen(game)

@@ -44,7 +44,7 @@ def test_totals_of_alchemy() -> None:
 
 @pytest.mark.rules("D30", "R019")
 def test_what_prizes_are() -> None:
-    types = {id: BY_ID[id].type_names() for id in PRIZES}
+    types = {id: BY_ID[id].type_names for id in PRIZES}
     assert types == {
         "bag_of_gold": ["action", "prize"],
         "diadem": ["treasure", "prize"],
@@ -55,7 +55,7 @@ def test_what_prizes_are() -> None:
     assert {(int(BY_ID[id].cost), int(BY_ID[id].potion_cost)) for id in PRIZES} == {(0, 0)}
     (horn,) = cards("horn_of_plenty")
     assert horn in KINGDOM_CARDS
-    assert horn.type_names() == ["treasure"]
+    assert horn.type_names == ["treasure"]
 
 
 @pytest.mark.rules("R031", "R018", "R032", "R326")
@@ -275,7 +275,7 @@ def test_fortune_teller_goes_round_from_the_left() -> None:
 
 @pytest.mark.rules("R302", "R309")
 def test_costs_and_types_of_cornucopia() -> None:
-    found = {card.id: (int(card.cost), " ".join(card.type_names())) for card in KINGDOM_CARDS}
+    found = {card.id: (int(card.cost), " ".join(card.type_names)) for card in KINGDOM_CARDS}
     assert found == {
         "hamlet": (2, "action"),
         "fortune_teller": (3, "action attack"),

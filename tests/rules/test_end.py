@@ -33,7 +33,7 @@ def test_without_provinces_the_game_ends(players: int) -> None:
 def test_clean_up_is_done_before_the_game_ends() -> None:
     game = after_a_turn(2, 3)
     assert game.view().hand_size(0) == 5
-    assert game.turns() == [1, 0]
+    assert game.turns == [1, 0]
     assert game.decision is None
 
 
@@ -58,8 +58,8 @@ def test_who_wins_after_so_many_turns(hands: list[str], turns: int, winners: lis
     for _ in range(turns - 1):
         game.answer("done")
     assert game.decision is not None
-    assert game.winners() == []
+    assert game.winners == []
     game.answer("copper")
     assert game.over
-    assert sum(game.turns()) == turns
-    assert game.winners() == winners
+    assert sum(game.turns) == turns
+    assert game.winners == winners

@@ -21,7 +21,7 @@ def asked(game: Game) -> tuple[str, list[str]]:
     """What the open question is for, and its answers in words."""
     decision = game.decision
     assert decision is not None
-    return decision.kind_name, decision.words()
+    return decision.kind, decision.words
 
 
 @pytest.mark.rules("R015")
@@ -199,7 +199,7 @@ def test_herald_shows_the_discard_pile_only_after_overpaying() -> None:
     one.answer("2")
     decision = one.decision
     assert decision is not None
-    assert (decision.kind_name, decision.least, decision.most) == ("put_on_deck", 2, 2)
+    assert (decision.kind, decision.least, decision.most) == ("put_on_deck", 2, 2)
     names = Counter(decision.word(card) for card in decision.candidates())
     assert names == {"estate": 1, "gold": 1, "silver": 1}
     two.answer("0")
@@ -274,12 +274,12 @@ def test_soothsayer_gives_all_curses_before_anybody_draws() -> None:
 
 @pytest.mark.rules("R337")
 def test_masterpiece_is_a_treasure() -> None:
-    assert BY_ID["masterpiece"].type_names() == ["treasure"]
+    assert BY_ID["masterpiece"].type_names == ["treasure"]
 
 
 @pytest.mark.rules("R153", "R337")
 def test_costs_and_types_of_guilds() -> None:
-    found = {card.id: (int(card.cost), " ".join(card.type_names())) for card in KINGDOM_CARDS}
+    found = {card.id: (int(card.cost), " ".join(card.type_names)) for card in KINGDOM_CARDS}
     assert found == {
         "candlestick_maker": (2, "action"),
         "stonemason": (2, "action"),

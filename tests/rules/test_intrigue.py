@@ -41,7 +41,7 @@ def test_types_of_intrigue_cards() -> None:
     }
     expected = {id: set(names.split()) for names, some in special.items() for id in some}
     for card in INTRIGUE:
-        assert set(card.type_names()) == expected.get(card.id, {"action"})
+        assert set(card.type_names) == expected.get(card.id, {"action"})
 
 
 @pytest.mark.rules("D31")

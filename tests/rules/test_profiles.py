@@ -15,7 +15,7 @@ def asked(game: Game) -> tuple[int, str, list[str]]:
     """Who is asked what, and the legal answers in words."""
     decision = game.decision
     assert decision is not None
-    return int(decision.seat), decision.kind_name, decision.words()
+    return int(decision.seat), decision.kind, decision.words
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:
@@ -344,7 +344,7 @@ def with_mine(profile: str) -> Game:
         _, kind, words = asked(game)
         decision = game.decision
         assert decision is not None
-        if kind == "trash" and decision.source_id == "mine":
+        if kind == "trash" and decision.source == "mine":
             return game
         if kind == "play_treasure":
             game.answer("all")
@@ -371,7 +371,7 @@ def test_a_record_names_the_profile_and_replays_with_it(profile: str) -> None:
         assert again.profile == profile
         replayed = again.game()
         assert replayed.setup.profile == profile
-        assert replayed.check() == game.check()
+        assert replayed.check == game.check
         assert asked(replayed) == asked(game)
 
 

@@ -69,7 +69,7 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_has_two_to_four_players(players: int) -> None:
     game = start_game(Setup(kingdom(), players), "a seed")
-    assert game.players == players
+    assert game.player_count == players
     assert not game.over
 
 
@@ -175,7 +175,7 @@ def test_totals_of_the_base_game() -> None:
         if card.set not in ("basic", "base") or card.id == "potion":
             continue
         dealt = {"copper": 7, "estate": 3}.get(card.id, 0) * 4
-        kind = "kingdom" if card.set == "base" else card.type_names()[0]
+        kind = "kingdom" if card.set == "base" else card.type_names[0]
         totals[kind] += pile_size(card, 4) + dealt
     assert totals == {"treasure": 130, "victory": 48, "curse": 30, "kingdom": 252}
 
@@ -279,8 +279,8 @@ def test_nobody_plays_an_action_in_the_first_two_turns(players: int) -> None:
         while game.turn <= 2 * players:
             decision = game.decision
             assert decision is not None
-            assert decision.kind_name != "play_action"
-            if decision.kind_name == "play_treasure":
+            assert decision.kind != "play_action"
+            if decision.kind == "play_treasure":
                 game.answer("all")
             else:
                 offered = [CARDS[option].id for option in decision.options()]
@@ -291,7 +291,7 @@ def test_nobody_plays_an_action_in_the_first_two_turns(players: int) -> None:
 
 @pytest.mark.rules("R114")
 def test_types() -> None:
-    types = {card.id: card.type_names() for card in CARDS if card.set in ("basic", "base")}
+    types = {card.id: card.type_names for card in CARDS if card.set in ("basic", "base")}
     special = {
         "treasure": ["copper", "silver", "gold", "potion"],
         "victory": ["estate", "duchy", "province", "gardens"],

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import wins_with, would_end
+from throneroom.bots.ending import wins_with
 from throneroom.bots.gaining import best_gain, gain_value
 from throneroom.bots.valuing import coins_of, possessed
 from throneroom.engine.basics import POTION, PROVINCE
 from throneroom.engine.card import NONE, TREASURE
-from throneroom.engine.decision import UP_TO
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.position import UP_TO
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
@@ -19,52 +19,52 @@ PER_COIN: Final = 5
 """What a coin is worth that a purchase of this turn needs."""
 
 
-def purse(view: View) -> i64:
+def purse(view: FastView) -> i64:
     """The coins of this turn if no further Action is played."""
     coins = view.coins
-    for card in view.hand():
+    for card in view.hand:
         if view.is_a(card, TREASURE):
             coins += coins_of(view, card)
     return coins
 
 
-def potions_at_hand(view: View) -> i64:
+def potions_at_hand(view: FastView) -> i64:
     """The Potions that can be spent in this turn, played or not; more than one are not counted."""
     return view.potions + (1 if view.has(POTION) else 0)
 
 
-def best_purchase(me: "Tactician", view: View, coins: i64, potions: i64) -> i64:
+def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
     """A Province, or else the most useful card that so much is enough for; NONE for none."""
-    if coins >= view.cost(PROVINCE) and view.supply(PROVINCE):
+    if coins >= view.price(PROVINCE) and view.supply(PROVINCE):
         return PROVINCE
     card = best_gain(me, view, coins, potions, UP_TO)
     return card if card != NONE and gain_value(me, view, card) > 0 else NONE
 
 
-def price(view: View, card: i64) -> i64:
+def price(view: FastView, card: i64) -> i64:
     """The coins that a purchase takes; a Potion counts as two."""
-    return 0 if card == NONE else view.cost(card) + 2 * view.potion_cost(card)
+    return 0 if card == NONE else view.price(card) + 2 * view.potion_price(card)
 
 
-def spent(me: "Tactician", view: View, coins: i64, potions: i64) -> i64:
+def spent(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
     """How many of so many coins the purchases of this turn would take."""
     left = coins
     for _ in range(max(view.buys, 1)):
         card = me.would_buy(view, left, potions)
         if card == NONE:
             break
-        left -= view.cost(card)
-        potions -= view.potion_cost(card)
+        left -= view.price(card)
+        potions -= view.potion_price(card)
     return coins - left
 
 
-def spare(me: "Tactician", view: View) -> i64:
+def spare(me: "Tactician", view: FastView) -> i64:
     """How many coins of this turn would not be needed."""
     coins = purse(view)
     return coins - spent(me, view, coins, potions_at_hand(view))
 
 
-def improves(me: "Tactician", view: View, more: i64) -> bool:
+def improves(me: "Tactician", view: FastView, more: i64) -> bool:
     """Whether so many coins more would buy something dearer."""
     coins = purse(view)
     potions = potions_at_hand(view)
@@ -72,7 +72,7 @@ def improves(me: "Tactician", view: View, more: i64) -> bool:
     return after > price(view, me.would_buy(view, coins, potions))
 
 
-def can_spare(me: "Tactician", view: View, coins: i64, cheap: i64) -> bool:
+def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64) -> bool:
     """Whether coins may be lost: nothing is missed by it, or only a purchase that was cheap."""
     had = purse(view)
     potions = potions_at_hand(view)
@@ -80,21 +80,21 @@ def can_spare(me: "Tactician", view: View, coins: i64, cheap: i64) -> bool:
     return bought < cheap or price(view, me.would_buy(view, had - coins, potions)) >= bought
 
 
-def missed(me: "Tactician", view: View, card: i64) -> i64:
+def missed(me: "Tactician", view: FastView, card: i64) -> i64:
     """What it costs in this turn to lose a card of the hand: its coins, if they are needed."""
     coins = coins_of(view, card) if view.is_a(card, TREASURE) else i64(0)
     return 0 if coins == 0 or can_spare(me, view, coins, 0) else PER_COIN * coins
 
 
-def winning_purchase(view: View, coins: i64) -> i64:
+def winning_purchase(view: FastView, coins: i64) -> i64:
     """The cheapest purchase that ends the game in a win; NONE if so many coins are too few."""
     best: i64 = NONE
     place: i64 = 0
     card = view.pile(0)
     while card != NONE:
-        there = view.supply(card) > 0 and view.potion_cost(card) <= view.potions
-        ends = there and view.cost(card) <= coins and would_end(view, card)
-        cheaper = best == NONE or view.cost(card) < view.cost(best)
+        there = view.supply(card) > 0 and view.potion_price(card) <= view.potions
+        ends = there and view.price(card) <= coins and view.last_ends(card)
+        cheaper = best == NONE or view.price(card) < view.price(best)
         if ends and cheaper and wins_with(view, card):
             best = card
         place += 1
@@ -102,15 +102,15 @@ def winning_purchase(view: View, coins: i64) -> i64:
     return best
 
 
-def tokens_to_spend(me: "Tactician", view: View, most: i64) -> i64:
+def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
     """What the best purchases need beyond the coins; all that a possessed player has."""
     if possessed(view):
         return most
     wanted: i64 = NONE
-    if view.near_end():
+    if view.near_end:
         wanted = winning_purchase(view, view.coins + most)
     if wanted != NONE:
-        needed = view.cost(wanted) - view.coins
+        needed = view.price(wanted) - view.coins
     else:
         needed = spent(me, view, view.coins + most, view.potions) - view.coins
     return max(needed, i64(0))

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
-from throneroom.engine.decision import Decision
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import Question
 from throneroom.engine.rng import below, derive, mix, step
-from throneroom.engine.view import View
 
 
 @final
@@ -18,18 +18,18 @@ class RandomBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         self.seed: i64 = seed
 
-    def choose(self, view: View, decision: Decision) -> i64:
+    def choose(self, view: FastView, question: Question) -> i64:
         """Any option, or NONE where declining is legal."""
-        options = decision.options()
-        count = len(options) + (1 if decision.least == 0 else 0)
-        index = below(derive(self.seed, decision.number), count)
+        options = question.options()
+        count = len(options) + (1 if question.least == 0 else 0)
+        index = below(derive(self.seed, question.number), count)
         return options[index] if index < len(options) else NONE
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
         """Any number of cards that is allowed, drawn one by one."""
-        rng = derive(self.seed, decision.number)
-        count = decision.least + below(mix(rng), decision.most - decision.least + 1)
-        left = decision.candidates()
+        rng = derive(self.seed, question.number)
+        count = question.least + below(mix(rng), question.most - question.least + 1)
+        left = question.candidates()
         chosen: list[int] = []
         while len(chosen) < count:
             rng = step(rng)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from throneroom.bots.buying import spare
 from throneroom.bots.valuing import BALANCE, DEAD, average, best_to_keep, coins_of
 from throneroom.engine.card import ACTION, TREASURE
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
@@ -18,7 +18,7 @@ ENABLING: Final = 15
 """What a card is worth because a terminal can be played with it."""
 
 
-def values_in_hand(me: "Tactician", view: View, hand: list[int]) -> list[int]:
+def values_in_hand(me: "Tactician", view: FastView, hand: list[int]) -> list[int]:
     """What each card is worth beside the others: terminals need Actions to play them with."""
     values: list[int] = []
     actions: i64 = view.actions if view.current == view.seat else 1
@@ -56,7 +56,7 @@ def _bury_weakest_terminal(hand: list[int], values: list[int]) -> None:
         values[weakest] = DEAD
 
 
-def least_useful(me: "Tactician", view: View, hand: list[int], count: i64) -> list[int]:
+def least_useful(me: "Tactician", view: FastView, hand: list[int], count: i64) -> list[int]:
     """So many cards of a hand, the least useful first."""
     values = values_in_hand(me, view, hand)
     chosen: list[int] = []
@@ -76,26 +76,26 @@ def least_useful(me: "Tactician", view: View, hand: list[int], count: i64) -> li
     return chosen
 
 
-def worth_less(me: "Tactician", view: View, hand: list[int], than: i64) -> list[int]:
+def worth_less(me: "Tactician", view: FastView, hand: list[int], than: i64) -> list[int]:
     """The cards of a hand that are worth less than that."""
     values = values_in_hand(me, view, hand)
     return [hand[place] for place in range(len(hand)) if values[place] < than]
 
 
-def replaceable(me: "Tactician", view: View, hand: list[int]) -> list[int]:
+def replaceable(me: "Tactician", view: FastView, hand: list[int]) -> list[int]:
     """The cards of a hand that are worth less than what a draw brings."""
     return worth_less(me, view, hand, average(view) + 1)
 
 
-def hand_without(view: View, card: i64) -> list[int]:
+def hand_without(view: FastView, card: i64) -> list[int]:
     """The hand that is left when a card is played from it."""
-    hand = view.hand()
+    hand = view.hand
     if card in hand:
         hand.remove(card)
     return hand
 
 
-def to_put_back(me: "Tactician", view: View, hand: list[int]) -> int:
+def to_put_back(me: "Tactician", view: FastView, hand: list[int]) -> int:
     """What serves better in the next turn: an idle Action, coins to spare, or else junk."""
     values = values_in_hand(me, view, hand)
     idle = [

@@ -8,8 +8,8 @@ from throneroom.bots.buying import missed
 from throneroom.bots.gaining import best_gain, gain_value
 from throneroom.bots.valuing import POINTS, possessed
 from throneroom.engine.card import ACTION, NONE, TREASURE
-from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import Question
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
@@ -21,7 +21,7 @@ DILUTION: Final = 15
 """What it costs to have one card more in the deck than before."""
 
 
-def loss(me: "Tactician", view: View, card: i64) -> i64:
+def loss(me: "Tactician", view: FastView, card: i64) -> i64:
     """What giving a card up costs; a possessed player gets it back."""
     if possessed(view):
         return 0
@@ -34,7 +34,7 @@ def loss(me: "Tactician", view: View, card: i64) -> i64:
 
 def profit(
     me: "Tactician",
-    view: View,
+    view: FastView,
     card: i64,
     more: i64,
     relation: i64,
@@ -42,8 +42,8 @@ def profit(
     copies: i64 = 1,
 ) -> i64:
     """What is won by trashing a card for others that cost so much more."""
-    coins = view.cost(card) + more
-    gained = best_gain(me, view, coins, view.potion_cost(card), relation, types)
+    coins = view.price(card) + more
+    gained = best_gain(me, view, coins, view.potion_price(card), relation, types)
     value: i64 = 0
     if gained != NONE:
         value = gain_value(me, view, gained) * copies - DILUTION * (copies - 1)
@@ -54,7 +54,7 @@ def profit(
 
 def best_exchange(
     me: "Tactician",
-    view: View,
+    view: FastView,
     cards: list[int],
     more: i64,
     relation: i64,
@@ -74,7 +74,7 @@ def best_exchange(
 
 def best_profit(
     me: "Tactician",
-    view: View,
+    view: FastView,
     cards: list[int],
     more: i64,
     relation: i64,
@@ -88,15 +88,15 @@ def best_profit(
 
 def to_exchange(
     me: "Tactician",
-    view: View,
-    decision: Decision,
+    view: FastView,
+    question: Question,
     more: i64,
     relation: i64,
     types: i64 = 0,
     copies: i64 = 1,
 ) -> i64:
     """The card to trash for others; NONE if that would be a loss and is not a must."""
-    card = best_exchange(me, view, decision.candidates(), more, relation, types, copies)
-    if decision.least == 0 and profit(me, view, card, more, relation, types, copies) <= 0:
+    card = best_exchange(me, view, question.candidates(), more, relation, types, copies)
+    if question.least == 0 and profit(me, view, card, more, relation, types, copies) <= 0:
         return NONE
     return card

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from throneroom.bots.tactics import Tactician
 from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import BY_ID, NONE
-from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import Question
 
 
 @final
@@ -16,12 +16,12 @@ class FirstGameEngine(Tactician):
     """Builds up to five Markets, a Militia, three Smithies and four Villages, then Provinces."""
 
     def __init__(self) -> None:
-        self.market: i64 = BY_ID["market"].number
-        self.militia: i64 = BY_ID["militia"].number
-        self.smithy: i64 = BY_ID["smithy"].number
-        self.village: i64 = BY_ID["village"].number
+        self.market: i64 = BY_ID["market"].index
+        self.militia: i64 = BY_ID["militia"].index
+        self.smithy: i64 = BY_ID["smithy"].index
+        self.village: i64 = BY_ID["village"].index
 
-    def buy(self, view: View, decision: Decision) -> i64:
+    def buy(self, view: FastView, question: Question) -> i64:
         """The first of its list that it can afford and wants."""
         coins = view.coins
         provinces = view.supply(PROVINCE)
@@ -47,7 +47,7 @@ class FirstGameEngine(Tactician):
                 return SILVER
         return NONE
 
-    def play_action(self, view: View, decision: Decision) -> i64:
+    def play_action(self, view: FastView, question: Question) -> i64:
         """Village, Market, Smithy, Militia."""
         if view.has(self.village):
             return self.village

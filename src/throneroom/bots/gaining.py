@@ -8,8 +8,7 @@ from throneroom.bots.ending import loses_now
 from throneroom.bots.valuing import BALANCE, CLEANS, STILL_OF_USE, gains_left
 from throneroom.engine.basics import COPPER
 from throneroom.engine.card import ACTION, NONE
-from throneroom.engine.decision import BELOW, EXACTLY
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
@@ -20,27 +19,27 @@ WANTED: Final = 30
 """What a card must be worth in the middle of the game to be gained where one need not."""
 
 
-def gain_value(me: "Tactician", view: View, card: i64) -> i64:
+def gain_value(me: "Tactician", view: FastView, card: i64) -> i64:
     """What gaining a card is worth; a gain that loses the game is worth nothing at all."""
     return me.keep_value(view, card) - _drawback(view, card)
 
 
-def _drawback(view: View, card: i64) -> i64:
+def _drawback(view: FastView, card: i64) -> i64:
     """How much less than in the deck a card is worth when it is gained."""
     less = _crowding(view, card)
     if card == COPPER:
         less += 8
-    if view.near_end() and loses_now(view, card):
+    if view.near_end and loses_now(view, card):
         less += FORBIDDEN
     return less
 
 
-def is_wanted(view: View, value: i64) -> bool:
+def is_wanted(view: FastView, value: i64) -> bool:
     """Whether a card of this value is better than none: each one is drawn instead of another."""
     return value >= WANTED * STILL_OF_USE[gains_left(view)] // 100
 
 
-def _crowding(view: View, card: i64) -> i64:
+def _crowding(view: FastView, card: i64) -> i64:
     """How much less another copy is worth in a deck that has its share of such cards."""
     if not view.is_a(card, ACTION):
         return 0
@@ -48,13 +47,13 @@ def _crowding(view: View, card: i64) -> i64:
     if CLEANS[card] and view.count(card):
         less = 15
     if BALANCE[card] < 0:
-        surplus = terminals(view) - view.total() // 8
+        surplus = terminals(view) - view.total // 8
         if surplus > 0:
             less += 12 * surplus
     return less
 
 
-def terminals(view: View) -> i64:
+def terminals(view: FastView) -> i64:
     """How many terminals the deck has more than Actions that make up for them."""
     surplus: i64 = 0
     place: i64 = 0
@@ -68,7 +67,7 @@ def terminals(view: View) -> i64:
 
 
 def best_gain(
-    me: "Tactician", view: View, coins: i64, potions: i64, relation: i64, types: i64 = 0
+    me: "Tactician", view: FastView, coins: i64, potions: i64, relation: i64, types: i64 = 0
 ) -> i64:
     """The best card of the supply at a price; NONE if there is none."""
     best: i64 = NONE
@@ -76,8 +75,8 @@ def best_gain(
     place: i64 = 0
     card = view.pile(0)
     while card != NONE:
-        fits = view.supply(card) > 0 and (types == 0 or view.is_a(card, types))
-        if fits and _priced(view, card, coins, potions, relation):
+        fits = types == 0 or view.is_a(card, types)
+        if fits and view.costs(card, relation, coins, potions):
             value = me.keep_value(view, card)
             if best == NONE or value > highest:
                 value -= _drawback(view, card)
@@ -87,12 +86,3 @@ def best_gain(
         place += 1
         card = view.pile(place)
     return best
-
-
-def _priced(view: View, card: i64, coins: i64, potions: i64, relation: i64) -> bool:
-    cost = view.cost(card)
-    potion_cost = view.potion_cost(card)
-    same = cost == coins and potion_cost == potions
-    if relation == EXACTLY:
-        return same
-    return cost <= coins and potion_cost <= potions and not (relation == BELOW and same)

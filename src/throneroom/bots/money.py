@@ -7,19 +7,19 @@ from mypy_extensions import i64
 from throneroom.bots.tactics import Tactician
 from throneroom.engine.basics import GOLD, PROVINCE, SILVER
 from throneroom.engine.card import NONE
-from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import Question
 
 
 @final
 class BigMoney(Tactician):
     """Province, Gold, Silver."""
 
-    def buy(self, view: View, decision: Decision) -> i64:
+    def buy(self, view: FastView, question: Question) -> i64:
         """The best of the three that the coins are enough for."""
         return self.would_buy(view, view.coins, view.potions)
 
-    def would_buy(self, view: View, coins: i64, potions: i64) -> i64:
+    def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
         """The same for any number of coins."""
         if coins >= 8 and view.supply(PROVINCE):
             return PROVINCE

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
-from throneroom.engine.decision import BUY, Decision
+from throneroom.engine.events import Event
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.live import LiveGame
+from throneroom.engine.question import BUY, Question
 from throneroom.engine.scoring import score
-from throneroom.engine.state import State
-from throneroom.engine.view import View
 
 WIDTH: Final = 1024
 """A note counts what happened in a turn under `turn * WIDTH + what`."""
@@ -31,17 +32,17 @@ class Observer(Bot):
         self.bought: Final[dict[int, int]] = {}
         self.gained: Final[dict[int, int]] = {}
 
-    def choose(self, view: View, decision: Decision) -> i64:
+    def choose(self, view: FastView, question: Question) -> i64:
         """What the bot chooses."""
-        self._look(view, decision)
-        return self._bot.choose(view, decision)
+        self._look(view, question)
+        return self._bot.choose(view, question)
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
         """What the bot chooses."""
-        self._look(view, decision)
-        return self._bot.choose_several(view, decision)
+        self._look(view, question)
+        return self._bot.choose_several(view, question)
 
-    def _look(self, view: View, decision: Decision) -> None:
+    def _look(self, view: FastView, question: Question) -> None:
         """Note the points when an own turn begins, and the coins before its first purchase."""
         if view.current != view.seat or view.possessor != NONE:
             return
@@ -49,31 +50,36 @@ class Observer(Bot):
         if turn != self._begun:
             self._begun = turn
             _note(self.points, view.own_turn, view.points(view.seat) - LOWEST)
-        if decision.kind == BUY and turn != self._shopped:
+        if question.kind == BUY and turn != self._shopped:
             self._shopped = turn
             _note(self.coins, view.own_turn, view.coins)
 
 
-def tell_observers(table: State) -> None:
+def tell_observers(table: LiveGame) -> None:
     """After a game that was watched: let observers note what they gained, and their points."""
     begun = [0] * len(table.players)
     begun[0] = 1
-    for event in table.told or []:
+    for event in table.events or []:
         seat = event.seat
         if event.kind == "turn" and event.other is None:
             begun[seat] += 1
         bot = table.bots[seat]
         if isinstance(bot, Observer):
             if event.kind == "buy":
-                _note(bot.bought, begun[seat], event.cards[0])
+                _note_cards(bot.bought, begun[seat], event)
             elif event.kind == "gain":
-                for card in event.cards:
-                    # The first to move may attack before the others have had a turn.
-                    _note(bot.gained, max(begun[seat], 1), card)
+                # The first to move may attack before the others have had a turn.
+                _note_cards(bot.gained, max(begun[seat], 1), event)
     for player in table.players:
         bot = table.bots[player.seat]
         if isinstance(bot, Observer):
-            _note(bot.points, player.turns + 1, score(table, player.owned) - LOWEST)
+            _note(bot.points, player.turns + 1, score(table, player, player.seat) - LOWEST)
+
+
+def _note_cards(notes: dict[int, int], turn: i64, event: Event) -> None:
+    for card in event.cards:
+        if card is not None:
+            _note(notes, turn, card.index)
 
 
 def _note(notes: dict[int, int], turn: i64, what: i64) -> None:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
-from throneroom.engine.decision import BUY, Decision
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import BUY, Question
 
 DEAR: Final = 4
 """Of the first two hands the better one has four coins or five, the other three or two."""
@@ -26,14 +26,14 @@ class Opening(Bot):
         self._better: Final[i64] = better
         self._other: Final[i64] = other
 
-    def choose(self, view: View, decision: Decision) -> i64:
+    def choose(self, view: FastView, question: Question) -> i64:
         """The purchase that was given for this hand, or whatever the bot chooses."""
-        if decision.kind == BUY and view.own_turn <= 2:
+        if question.kind == BUY and view.own_turn <= 2:
             card = self._better if view.coins >= DEAR else self._other
-            if card == NONE or decision.offers(card):
+            if card == NONE or question.offers(card):
                 return card
-        return self._bot.choose(view, decision)
+        return self._bot.choose(view, question)
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
         """Whatever the bot chooses."""
-        return self._bot.choose_several(view, decision)
+        return self._bot.choose_several(view, question)

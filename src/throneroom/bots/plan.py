@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import is_ending, loses_now, most_points, winning_gain
+from throneroom.bots.ending import loses_now, most_points, winning_gain
 from throneroom.bots.tactics import Tactician
 from throneroom.bots.terms import Term
-from throneroom.engine.card import CARDS, NONE
-from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
+from throneroom.engine.card import NONE
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.position import UP_TO
+from throneroom.engine.question import Question
 
 UNLIMITED: Final = 1000
 
@@ -22,9 +23,8 @@ class Rule:
         self.card: Final[i64] = card
         self.limit: Final[i64] = limit
         self.condition: Final = condition
-        self.price: Final[i64] = CARDS[card].cost
 
-    def holds(self, view: View) -> bool:
+    def holds(self, view: FastView) -> bool:
         """Whether the card is wanted now."""
         if self.limit != UNLIMITED and view.count(self.card) >= self.limit:
             return False
@@ -65,71 +65,68 @@ class PlanBot(Tactician):
         self._rules: Final = plan.buy
         self._first: Final = plan.play
 
-    def buy(self, view: View, decision: Decision) -> i64:
+    def buy(self, view: FastView, question: Question) -> i64:
         """The first card of the plan that can be paid for and is wanted."""
-        if view.near_end():
-            return self._buy_near_end(view, decision)
-        reach = view.reach
+        if view.near_end:
+            return self._buy_near_end(view, question)
         for rule in self._rules:
-            if rule.price <= reach and view.can_buy(rule.card) and rule.holds(view):
+            if view.can_buy(rule.card) and rule.holds(view):
                 return rule.card
         return NONE
 
-    def _buy_near_end(self, view: View, decision: Decision) -> i64:
+    def _buy_near_end(self, view: FastView, question: Question) -> i64:
         """As `buy`, but always what wins the game, and never what loses it."""
-        winning = winning_gain(view, decision)
+        winning = winning_gain(view, question)
         if winning != NONE:
             return winning
-        if is_ending(view):
-            return most_points(view, decision.options())
+        if view.ending:
+            return most_points(view, question.options())
         for rule in self._rules:
             if view.can_buy(rule.card) and rule.holds(view) and not loses_now(view, rule.card):
                 return rule.card
         return NONE
 
-    def would_buy(self, view: View, coins: i64, potions: i64) -> i64:
+    def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
         """The first card of the plan that so much is enough for."""
         for rule in self._rules:
-            card = rule.card
-            paid = view.cost(card) <= coins and view.potion_cost(card) <= potions
-            if paid and view.supply(card) and rule.holds(view):
-                return card
+            if view.costs(rule.card, UP_TO, coins, potions) and rule.holds(view):
+                return rule.card
         return NONE
 
-    def gain(self, view: View, decision: Decision) -> i64:
+    def gain(self, view: FastView, question: Question) -> i64:
         """The first card of the plan among those that may be gained."""
-        careful = view.near_end()
+        careful = view.near_end
         if careful:
-            winning = winning_gain(view, decision)
+            winning = winning_gain(view, question)
             if winning != NONE:
                 return winning
         for rule in self.plan.buy:
             card = rule.card
-            if not (view.supply(card) and decision.offers(card) and rule.holds(view)):
+            if not (view.supply(card) and question.offers(card) and rule.holds(view)):
                 continue
             if not (careful and loses_now(view, card)):
                 return card
-        return super().gain(view, decision)
+        return super().gain(view, question)
 
-    def play_action(self, view: View, decision: Decision) -> i64:
+    def play_action(self, view: FastView, question: Question) -> i64:
         """The first Action that the plan names, else the tactically best."""
         for rule in self._first:
             if view.has(rule.card) and rule.holds(view):
                 return rule.card
-        return super().play_action(view, decision)
+        return super().play_action(view, question)
 
-    def keep_value(self, view: View, card: i64) -> i64:
+    def keep_value(self, view: FastView, card: i64) -> i64:
         """What the plan trashes is worth less than nothing, the first the least."""
         value = _named(self.plan.trash, view, card)
         return value if value else super().keep_value(view, card)
 
-    def hand_value(self, view: View, card: i64) -> i64:
+    def hand_value(self, view: FastView, card: i64) -> i64:
         """What the plan discards goes first."""
         value = _named(self.plan.discard, view, card)
         return value if value else super().hand_value(view, card)
 
 
-def _named(rules: list[Rule], view: View, card: i64) -> i64:
+def _named(rules: list[Rule], view: FastView, card: i64) -> i64:
     """How far below nothing a card is by these rules; 0 if they do not name it."""
     for place in range(len(rules)):
         rule = rules[place]

@@ -93,7 +93,7 @@ class _Reader:
             return
         verb, _, names = statement.partition(" ")
         if verb.casefold() == "needs":
-            self.needs = [int(_card(name).number) for name in names.split(",")]
+            self.needs = [int(_card(name).index) for name in names.split(",")]
         elif verb.casefold() in VERBS:
             self._add(verb.casefold(), names.strip())
         else:
@@ -118,7 +118,7 @@ class _Reader:
         if self._when is not None:
             condition = self._when if condition is None else Both(self._when, condition)
         names = match["names"].split(",") if verb != "buy" else [match["names"]]
-        self.rules[verb] += [Rule(_card(name).number, limit, condition) for name in names]
+        self.rules[verb] += [Rule(_card(name).index, limit, condition) for name in names]
 
 
 def _limit(text: str | None) -> int:
@@ -222,7 +222,7 @@ class _Condition:
         if not bracket:
             raise PlanError("plan-ends")
         self._place += len(name) + 1
-        return int(_card(name).number)
+        return int(_card(name).index)
 
     def _peek(self) -> str:
         """The next part, without taking it; empty at the end."""

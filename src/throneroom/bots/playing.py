@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import is_ending
 from throneroom.bots.registry import RANKS
 from throneroom.bots.valuing import POINTS, WORTH
 from throneroom.engine.basics import CURSE, ESTATE, GOLD, SILVER
 from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
@@ -50,15 +49,15 @@ DRAWING: Final = {
 RANK: Final[list[int]] = [ORDER.get(card.id, 0) for card in CARDS]
 RANK_IF_DRAWING: Final[list[int]] = [DRAWING.get(card.id, ORDER.get(card.id, 0)) for card in CARDS]
 
-HARMLESS_ATTACKS: Final = [BY_ID[id].number for id in ("spy", "scrying_pool", "minion")]
+HARMLESS_ATTACKS: Final = [BY_ID[id].index for id in ("spy", "scrying_pool", "minion")]
 
-THRONE_ROOM: Final[i64] = BY_ID["throne_room"].number
+THRONE_ROOM: Final[i64] = BY_ID["throne_room"].index
 DOUBLED: Final = {
     "possession": 110, "bridge": 70, "golem": 70, "minion": 62, "conspirator": 60, "feast": 55,
     "throne_room": 90, "princess": 30, "cellar": 20, "library": 15, "chapel": 12,
     "shanty_town": 20, "secret_chamber": 2, "menagerie": 40, "mining_village": 34,
 }  # fmt: skip
-WORTH_TWICE: Final[list[int]] = [DOUBLED.get(card.id, WORTH[card.number]) for card in CARDS]
+WORTH_TWICE: Final[list[int]] = [DOUBLED.get(card.id, WORTH[card.index]) for card in CARDS]
 """What it is worth to play an Action twice."""
 
 FORCED: Final = {
@@ -72,11 +71,11 @@ GAINED: Final[list[tuple[int, ...]]] = [FORCED.get(card.id, ()) for card in CARD
 WINNING: Final = 1000
 
 
-def best_action(me: "Tactician", view: View) -> i64:
+def best_action(me: "Tactician", view: FastView) -> i64:
     """The Action of the hand to play now, or NONE."""
     best: i64 = NONE
     highest: i64 = 0
-    for card in view.hand():
+    for card in view.hand:
         if card != best and view.is_a(card, ACTION):
             urgency = urgency_of(me, view, card)
             if urgency > highest:
@@ -85,11 +84,11 @@ def best_action(me: "Tactician", view: View) -> i64:
     return best
 
 
-def urgency_of(me: "Tactician", view: View, card: i64) -> i64:
+def urgency_of(me: "Tactician", view: FastView, card: i64) -> i64:
     """How urgent it is to play an Action now; 0 if it is better not played."""
     if view.possessor != NONE and view.is_a(card, ATTACK) and card not in HARMLESS_ATTACKS:
         return 0
-    if view.near_end():
+    if view.near_end:
         outcome = _outcome(view, card)
         if outcome:
             return WINNING if outcome > 0 else 0
@@ -97,24 +96,24 @@ def urgency_of(me: "Tactician", view: View, card: i64) -> i64:
     return usual_rank(view, card) if situation is None else situation(me, view)
 
 
-def usual_rank(view: View, card: i64) -> i64:
+def usual_rank(view: FastView, card: i64) -> i64:
     """What the tables say: drawing is more urgent while Actions are left."""
     return RANK_IF_DRAWING[card] if view.actions > 1 else RANK[card]
 
 
-def _outcome(view: View, card: i64) -> i64:
+def _outcome(view: FastView, card: i64) -> i64:
     """The lead with which playing a card ends the game; 0 if it does not, or in a tie."""
-    if is_ending(view) or view.empty_piles() + 1 < view.piles_to_end():
+    if view.ending or not view.one_pile_ends:
         return 0
     for gained in GAINED[card]:
         cursed = gained == CURSE
-        copies = view.players - 1 if cursed else i64(1)
+        copies = view.player_count - 1 if cursed else i64(1)
         if 0 < view.supply(gained) <= copies:
-            return view.lead() + (1 if cursed else POINTS[gained])
+            return view.lead + (1 if cursed else POINTS[gained])
     return 0
 
 
-def throne_target(me: "Tactician", view: View, cards: list[int]) -> i64:
+def throne_target(me: "Tactician", view: FastView, cards: list[int]) -> i64:
     """The Action that gains most by being played twice; NONE if there is none worth it."""
     best: i64 = NONE
     highest: i64 = 0
@@ -127,18 +126,18 @@ def throne_target(me: "Tactician", view: View, cards: list[int]) -> i64:
     return best
 
 
-def _twice(me: "Tactician", view: View, card: i64, cards: list[int]) -> i64:
+def _twice(me: "Tactician", view: FastView, card: i64, cards: list[int]) -> i64:
     if card == THRONE_ROOM:
         others = [one for one in cards if view.is_a(one, ACTION) and one != THRONE_ROOM]
         return WORTH_TWICE[card] if len(others) > 1 else 0
     return WORTH_TWICE[card] if urgency_of(me, view, card) > 0 else i64(0)
 
 
-def action_wanted(me: "Tactician", view: View) -> bool:
+def action_wanted(me: "Tactician", view: FastView) -> bool:
     """Whether an Action in hand waits for the possibility to play it."""
     if view.actions > 0:
         return False
-    return any(view.is_a(card, ACTION) and urgency_of(me, view, card) > 0 for card in view.hand())
+    return any(view.is_a(card, ACTION) and urgency_of(me, view, card) > 0 for card in view.hand)
 
 
 def in_playing_order(cards: list[int]) -> list[int]:

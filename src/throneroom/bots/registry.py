@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 # Imported so that all cards are defined before the tables below are laid out.
 import throneroom.cards
 from throneroom.engine.card import BY_ID, CARDS
-from throneroom.engine.decision import KINDS
+from throneroom.engine.question import KINDS
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
-    from throneroom.engine.decision import Decision
-    from throneroom.engine.view import View
+    from throneroom.engine.fast_view import FastView
+    from throneroom.engine.question import Question
 
-    One = Callable[[Tactician, View, Decision], int]
-    Several = Callable[[Tactician, View, Decision], list[int]]
-    Rank = Callable[[Tactician, View], int]
-    Bonus = Callable[[Tactician, View, int], int]
+    One = Callable[[Tactician, FastView, Question], int]
+    Several = Callable[[Tactician, FastView, Question], list[int]]
+    Rank = Callable[[Tactician, FastView], int]
+    Bonus = Callable[[Tactician, FastView, int], int]
 
 assert throneroom.cards
 
@@ -38,7 +38,7 @@ def one(id: str, *kinds: int) -> "Callable[[One], One]":
 
     def register(tactic: "One") -> "One":
         for kind in kinds:
-            ONE[BY_ID[id].number * KIND_COUNT + kind] = tactic
+            ONE[BY_ID[id].index * KIND_COUNT + kind] = tactic
         return tactic
 
     return register
@@ -49,7 +49,7 @@ def several(id: str, *kinds: int) -> "Callable[[Several], Several]":
 
     def register(tactic: "Several") -> "Several":
         for kind in kinds:
-            SEVERAL[BY_ID[id].number * KIND_COUNT + kind] = tactic
+            SEVERAL[BY_ID[id].index * KIND_COUNT + kind] = tactic
         return tactic
 
     return register
@@ -60,7 +60,7 @@ def rank(*ids: str) -> "Callable[[Rank], Rank]":
 
     def register(tactic: "Rank") -> "Rank":
         for id in ids:
-            RANKS[BY_ID[id].number] = tactic
+            RANKS[BY_ID[id].index] = tactic
         return tactic
 
     return register
@@ -70,7 +70,7 @@ def bonus(id: str) -> "Callable[[Bonus], Bonus]":
     """Let a function say what a gain by a card is worth beyond what is gained."""
 
     def register(tactic: "Bonus") -> "Bonus":
-        BONUSES[BY_ID[id].number] = tactic
+        BONUSES[BY_ID[id].index] = tactic
         return tactic
 
     return register

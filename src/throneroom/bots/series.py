@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from throneroom.bots.observer import tell_observers
 from throneroom.engine.basics import COPPER
 from throneroom.engine.bot import Bot
+from throneroom.engine.ending import reason
 from throneroom.engine.errors import SetupError
+from throneroom.engine.live import LiveGame, live
 from throneroom.engine.rng import derive
-from throneroom.engine.scoring import score
+from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.setup import START_COPPERS, Setup
-from throneroom.engine.state import State
-from throneroom.engine.turn import ending, run
+from throneroom.engine.turn import run
 
 TURNS_EACH: Final = 200
 """When everybody has had so many turns nobody can or wants to end the game any more."""
@@ -54,11 +55,11 @@ class Series:
 
     def __init__(self, setup: Setup, bots: list[Bot]) -> None:
         count = len(bots)
-        if count != setup.players:
-            raise SetupError("series-bots", seats=setup.players, bots=count)
+        if count != setup.player_count:
+            raise SetupError("series-bots", seats=setup.player_count, bots=count)
         self.tally: Final = Tally(count)
         self._setup: Final = setup
-        self._table: Final = setup.table()
+        self._table: Final = live(setup.position())
         self._table.turn_limit = TURNS_EACH * count
         self._seatings: Final = [bots[first:] + bots[:first] for first in range(count)]
         self._points: vec[i64] = vec[i64]([0] * count)
@@ -66,7 +67,7 @@ class Series:
 
     def watch(self) -> None:
         """From now on let bots that are observers know what everybody gains."""
-        self._table.told = []
+        self._table.events = []
 
     def play(self, deal: i64, first: i64 = 0) -> i64:
         """Play a deal that one of the bots begins; gives the seats that won, a bit for each."""
@@ -74,11 +75,12 @@ class Series:
         table.bots = self._seatings[first]
         self._setup.deal(table, deal)
         run(table)
-        told = table.told
-        if told is not None:
+        events = table.events
+        if events is not None:
             tell_observers(table)
-            told.clear()
-        won = self._winners(table)
+            events.clear()
+        score_all(table, self._points)
+        won = winners(table, self._points)
         self._count(table, first, won)
         return won
 
@@ -118,24 +120,7 @@ class Series:
             if won >> seat & 1:
                 deals[place + (first + seat) % count] += VICTORY // sharing
 
-    def _winners(self, table: State) -> i64:
-        """The same as `scoring.winners`, without lists, and everybody's points on the way."""
-        won: i64 = 0
-        most: i64 = 0
-        fewest: i64 = 0
-        for seat in range(len(table.players)):
-            player = table.players[seat]
-            points = score(table, player.owned)
-            self._points[seat] = points
-            if won == 0 or points > most or (points == most and player.turns < fewest):
-                won = 1 << seat
-                most = points
-                fewest = player.turns
-            elif points == most and player.turns == fewest:
-                won |= 1 << seat
-        return won
-
-    def _count(self, table: State, first: i64, won: i64) -> None:
+    def _count(self, table: LiveGame, first: i64, won: i64) -> None:
         tally = self.tally
         count = len(table.players)
         alone = won & (won - 1) == 0
@@ -155,7 +140,7 @@ class Series:
         tally.turns += table.turn
         # Nobody has had more turns than the one who began.
         tally.lengths[table.players[0].turns] += 1
-        why = ending(table)
+        why = reason(table)
         assert why is not None
         tally.endings[why] += 1
 

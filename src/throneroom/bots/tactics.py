@@ -20,7 +20,8 @@ from throneroom.bots.valuing import best_to_keep, worst_to_keep
 from throneroom.engine.basics import COPPER
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, NONE, TREASURE
-from throneroom.engine.decision import (
+from throneroom.engine.fast_view import UNKNOWN, FastView
+from throneroom.engine.question import (
     ALL,
     BUY,
     DISCARD,
@@ -36,112 +37,111 @@ from throneroom.engine.decision import (
     TRASH,
     YES,
     YES_OR_NO,
-    Decision,
+    Question,
 )
-from throneroom.engine.view import UNKNOWN, View
 
-HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].number
-SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].number
-ALCHEMIST: Final[i64] = BY_ID["alchemist"].number
+HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
+SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
+ALCHEMIST: Final[i64] = BY_ID["alchemist"].index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tactician(Bot):
-    """Plays every card sensibly; what to buy is left to heirs."""
+    """Plays every card sensibly; what to buy is for subclasses to decide."""
 
-    def choose(self, view: View, decision: Decision) -> i64:
+    def choose(self, view: FastView, question: Question) -> i64:
         """Answer a question for one option."""
-        kind = decision.kind
+        kind = question.kind
         if kind == PLAY_TREASURE:
             return self._play_treasures(view) if view.owns(HORN_OF_PLENTY) else ALL
         if kind == BUY:
-            return self.buy(view, decision)
+            return self.buy(view, question)
         if kind == PLAY_ACTION:
-            return self.play_action(view, decision)
-        if decision.source != NONE:
-            tactic = ONE[decision.source * KIND_COUNT + kind]
+            return self.play_action(view, question)
+        if question.source != NONE:
+            tactic = ONE[question.source * KIND_COUNT + kind]
             if tactic is not None:
-                return tactic(self, view, decision)
+                return tactic(self, view, question)
         if kind == GAIN:
-            return self.gain(view, decision)
-        return self._choose_by_kind(view, decision)
+            return self.gain(view, question)
+        return self._choose_by_kind(view, question)
 
-    def _choose_by_kind(self, view: View, decision: Decision) -> i64:
-        kind = decision.kind
+    def _choose_by_kind(self, view: FastView, question: Question) -> i64:
+        kind = question.kind
         if kind == SHOW:
-            return _reaction(view, decision)
+            return _reaction(view, question)
         if kind == SPEND:
-            return tokens_to_spend(self, view, decision.listed[-1])
-        if not decision.of_cards:
-            return YES if decision.modes == YES_OR_NO else decision.options()[0]
+            return tokens_to_spend(self, view, question.candidates()[-1])
+        if not question.of_cards:
+            return YES if question.modes == YES_OR_NO else question.options()[0]
         if kind == DISCARD:
-            return least_useful(self, view, decision.candidates(), 1)[0]
+            return least_useful(self, view, question.candidates(), 1)[0]
         if kind in (TRASH, PASS, PUT_ON_DECK):
-            worst = worst_to_keep(self, view, decision.candidates())
-            unwilling = decision.least == 0 and self.keep_value(view, worst) >= 0
+            worst = worst_to_keep(self, view, question.candidates())
+            unwilling = question.least == 0 and self.keep_value(view, worst) >= 0
             return NONE if unwilling else worst
-        return best_to_keep(self, view, decision.candidates())
+        return best_to_keep(self, view, question.candidates())
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
         """Answer a question for several options."""
-        kind = decision.kind
-        if kind == DISCARD and decision.least == decision.most:
-            return least_useful(self, view, view.hand(), decision.least)
-        if decision.source != NONE:
-            tactic = SEVERAL[decision.source * KIND_COUNT + kind]
+        kind = question.kind
+        if kind == DISCARD and question.least == question.most:
+            return least_useful(self, view, view.hand, question.least)
+        if question.source != NONE:
+            tactic = SEVERAL[question.source * KIND_COUNT + kind]
             if tactic is not None:
-                return tactic(self, view, decision)
-        options = decision.candidates()
+                return tactic(self, view, question)
+        options = question.candidates()
         if kind == ORDER:
             # An Alchemist stays only as long as the Potion is there, which a Herbalist may take.
             return sorted(options, key=lambda card: card != ALCHEMIST)
-        if decision.of_cards and kind != PUT_ON_DECK:
-            return least_useful(self, view, options, decision.least)
-        return options[: decision.least]
+        if question.of_cards and kind != PUT_ON_DECK:
+            return least_useful(self, view, options, question.least)
+        return options[: question.least]
 
-    def buy(self, view: View, decision: Decision) -> i64:
+    def buy(self, view: FastView, question: Question) -> i64:
         """Which card to buy, or NONE."""
         return NONE
 
-    def would_buy(self, view: View, coins: i64, potions: i64) -> i64:
-        """What would be bought in this turn for so much, or NONE; heirs know it better."""
+    def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
+        """What would be bought in this turn with this much, or NONE; subclasses may know better."""
         return best_purchase(self, view, coins, potions)
 
-    def gain(self, view: View, decision: Decision) -> i64:
+    def gain(self, view: FastView, question: Question) -> i64:
         """The best of what may be gained, or NONE where nothing is wanted and that is legal."""
-        if view.near_end() and decision.place == FROM_SUPPLY:
-            winning = winning_gain(view, decision)
+        if view.near_end and question.place == FROM_SUPPLY:
+            winning = winning_gain(view, question)
             if winning != NONE:
                 return winning
-        bonus = None if decision.source == NONE else BONUSES[decision.source]
+        bonus = None if question.source == NONE else BONUSES[question.source]
         best: i64 = NONE
         highest: i64 = 0
-        for card in decision.candidates():
+        for card in question.candidates():
             value = gain_value(self, view, card)
             if bonus is not None:
                 value += bonus(self, view, card)
             if best == NONE or value > highest:
                 best = card
                 highest = value
-        return NONE if decision.least == 0 and not is_wanted(view, highest) else best
+        return NONE if question.least == 0 and not is_wanted(view, highest) else best
 
-    def play_action(self, view: View, decision: Decision) -> i64:
+    def play_action(self, view: FastView, question: Question) -> i64:
         """Which Action to play, or NONE."""
         return best_action(self, view)
 
-    def keep_value(self, view: View, card: i64) -> i64:
+    def keep_value(self, view: FastView, card: i64) -> i64:
         """What a card is worth in the deck for the rest of the game; below 0: gladly rid of."""
         return valuing.keep_value(view, card)
 
-    def hand_value(self, view: View, card: i64) -> i64:
+    def hand_value(self, view: FastView, card: i64) -> i64:
         """What a card is worth in hand, in this turn or the next one; the least goes first."""
         return valuing.hand_value(view, card)
 
-    def _play_treasures(self, view: View) -> i64:
+    def _play_treasures(self, view: FastView) -> i64:
         """Horns of Plenty come last, and only if there is something to gain."""
         if not view.has(HORN_OF_PLENTY):
             return ALL
-        for card in view.hand():
+        for card in view.hand:
             if card != HORN_OF_PLENTY and view.is_a(card, TREASURE):
                 return card
         names = {*view.in_play(view.seat), int(HORN_OF_PLENTY)}
@@ -149,12 +149,12 @@ class Tactician(Bot):
         return NONE if gained in (NONE, COPPER) else HORN_OF_PLENTY
 
 
-def _reaction(view: View, decision: Decision) -> i64:
+def _reaction(view: FastView, question: Question) -> i64:
     """Every Reaction helps; Secret Chamber first, since it may find another, but only once.
 
     Once it was shown, the two cards that were put back are known.
     """
-    shown = decision.listed
+    shown = question.candidates()
     chamber: int = SECRET_CHAMBER
     if chamber in shown:
         top = view.known_on_deck(view.seat)[:2]

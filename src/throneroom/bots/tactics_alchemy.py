@@ -13,11 +13,12 @@ from throneroom.bots.gaining import gain_value
 from throneroom.bots.playing import in_playing_order, usual_rank
 from throneroom.bots.registry import one, rank, several
 from throneroom.bots.tactics import Tactician
-from throneroom.bots.tactics_base import GO, STAY, is_friendly, spy
+from throneroom.bots.tactics_base import is_friendly, spy
 from throneroom.bots.valuing import average, best_in_hand, possessed
 from throneroom.engine.basics import DUCHY, GOLD
 from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE, VICTORY
-from throneroom.engine.decision import (
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import (
     CONFIRM,
     FATE,
     NO,
@@ -25,25 +26,24 @@ from throneroom.engine.decision import (
     PUT_ON_DECK,
     TRASH,
     YES,
-    Decision,
+    Question,
 )
-from throneroom.engine.view import View
 
-APPRENTICE: Final = BY_ID["apprentice"].number
-GOLEM: Final = BY_ID["golem"].number
-TRANSMUTE: Final = BY_ID["transmute"].number
+APPRENTICE: Final = BY_ID["apprentice"].index
+GOLEM: Final = BY_ID["golem"].index
+TRANSMUTE: Final = BY_ID["transmute"].index
 
 PER_DRAWN_CARD: Final = 6
 """What a card that is drawn by trashing another is worth."""
 
 
 @one("transmute", TRASH)
-def transmute(me: Tactician, view: View, decision: Decision) -> int:
+def transmute(me: Tactician, view: FastView, question: Question) -> int:
     """What becomes most: an Estate a Gold, late in the game an Action a Duchy."""
-    return best_to_transmute(me, view, decision.candidates())
+    return best_to_transmute(me, view, question.candidates())
 
 
-def best_to_transmute(me: Tactician, view: View, cards: list[int]) -> i64:
+def best_to_transmute(me: Tactician, view: FastView, cards: list[int]) -> i64:
     """The card that wins most by it; NONE if there is no card."""
     best: i64 = NONE
     for card in cards:
@@ -52,7 +52,7 @@ def best_to_transmute(me: Tactician, view: View, cards: list[int]) -> i64:
     return best
 
 
-def transmuted(me: Tactician, view: View, card: i64) -> i64:
+def transmuted(me: Tactician, view: FastView, card: i64) -> i64:
     """What is won by transmuting a card."""
     value = -loss(me, view, card)
     if view.is_a(card, ACTION) and view.supply(DUCHY):
@@ -65,61 +65,62 @@ def transmuted(me: Tactician, view: View, card: i64) -> i64:
 
 
 @rank("transmute")
-def when_transmute(me: Tactician, view: View) -> int:
+def when_transmute(me: Tactician, view: FastView) -> int:
     """If it wins something."""
     card = best_to_transmute(me, view, hand_without(view, TRANSMUTE))
     return 168 if card != NONE and transmuted(me, view, card) > 10 else 0
 
 
 @one("herbalist", PUT_ON_DECK)
-def herbalist(me: Tactician, view: View, decision: Decision) -> int:
+def herbalist(me: Tactician, view: FastView, question: Question) -> int:
     """The best Treasure, if it is better than what the deck would give."""
-    best = best_in_hand(me, view, decision.listed)
+    best = best_in_hand(me, view, question.candidates())
     better = me.hand_value(view, best) > average(view) + 2
     return best if better and not possessed(view) else NONE
 
 
 @one("scrying_pool", FATE)
-def scrying_pool(me: Tactician, view: View, decision: Decision) -> int:
+def scrying_pool(me: Tactician, view: FastView, question: Question) -> int:
     """Own Actions stay, since what comes up to the first other card is drawn."""
-    card = decision.listed[0]
-    if not is_friendly(view, decision):
-        return spy(me, view, decision)
+    card = question.about
+    if not is_friendly(view, question):
+        return spy(me, view, question)
     if view.is_a(card, ACTION):
-        return STAY
-    few_actions = view.count_of(ACTION) * 3 < view.total()
-    return STAY if few_actions and me.hand_value(view, card) >= 30 else GO
+        return question.option("keep")
+    few_actions = view.count_of(ACTION) * 3 < view.total
+    stays = few_actions and me.hand_value(view, card) >= 30
+    return question.option("keep" if stays else "discard")
 
 
 @one("alchemist", CONFIRM)
-def alchemist(me: Tactician, view: View, decision: Decision) -> int:
+def alchemist(me: Tactician, view: FastView, question: Question) -> int:
     """Always, but not for the good of a possessed player."""
     return NO if possessed(view) else YES
 
 
 @several("golem", ORDER)
-def golem(me: Tactician, view: View, decision: Decision) -> list[int]:
+def golem(me: Tactician, view: FastView, question: Question) -> list[int]:
     """What helps the other one first."""
-    return in_playing_order(decision.listed)
+    return in_playing_order(question.candidates())
 
 
 @rank("golem")
-def when_golem(me: Tactician, view: View) -> int:
+def when_golem(me: Tactician, view: FastView) -> int:
     """If the deck or the discard pile has Actions to find."""
     found = 0
-    for card, count in [*view.own_deck().as_dict().items(), *view.own_discard().as_dict().items()]:
+    for card, count in [*view.own_deck.items(), *view.own_discard.items()]:
         if card != GOLEM and view.is_a(card, ACTION):
             found += count
     return usual_rank(view, GOLEM) if found else 0
 
 
 @one("apprentice", TRASH)
-def apprentice(me: Tactician, view: View, decision: Decision) -> int:
+def apprentice(me: Tactician, view: FastView, question: Question) -> int:
     """What draws most for what is lost."""
-    return best_apprentice(me, view, decision.candidates())
+    return best_apprentice(me, view, question.candidates())
 
 
-def best_apprentice(me: Tactician, view: View, cards: list[int]) -> i64:
+def best_apprentice(me: Tactician, view: FastView, cards: list[int]) -> i64:
     """The card that wins most by it; NONE if there is no card."""
     best: i64 = NONE
     for card in cards:
@@ -128,15 +129,15 @@ def best_apprentice(me: Tactician, view: View, cards: list[int]) -> i64:
     return best
 
 
-def learned(me: Tactician, view: View, card: i64) -> i64:
+def learned(me: Tactician, view: FastView, card: i64) -> i64:
     """What is won by trashing a card with an Apprentice."""
-    drawn = view.cost(card) + 2 * view.potion_cost(card)
+    drawn = view.price(card) + 2 * view.potion_price(card)
     there = view.deck_size(view.seat) + view.discard_size(view.seat)
     return PER_DRAWN_CARD * min(drawn, there) - loss(me, view, card) - missed(me, view, card)
 
 
 @rank("apprentice")
-def when_apprentice(me: Tactician, view: View) -> int:
+def when_apprentice(me: Tactician, view: FastView) -> int:
     """If it wins something."""
     card = best_apprentice(me, view, hand_without(view, APPRENTICE))
     return 460 if card != NONE and learned(me, view, card) > 0 else 0

@@ -24,8 +24,9 @@ from throneroom.bots.valuing import (
 )
 from throneroom.engine.basics import COPPER, CURSE
 from throneroom.engine.card import BY_ID, NONE, TREASURE
-from throneroom.engine.counts import Counts
-from throneroom.engine.decision import (
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.position import UP_TO
+from throneroom.engine.question import (
     CONFIRM,
     DISCARD,
     FATE,
@@ -33,54 +34,50 @@ from throneroom.engine.decision import (
     PLAY_AGAIN,
     PUT_ON_DECK,
     TRASH,
-    UP_TO,
     YES,
-    Decision,
+    Question,
 )
-from throneroom.engine.view import View
 
-CELLAR: Final = BY_ID["cellar"].number
-CHAPEL: Final = BY_ID["chapel"].number
-FEAST: Final = BY_ID["feast"].number
-LIBRARY: Final = BY_ID["library"].number
-MINE: Final = BY_ID["mine"].number
-REMODEL: Final = BY_ID["remodel"].number
-MOAT: Final = BY_ID["moat"].number
-THRONE_ROOM: Final = BY_ID["throne_room"].number
-WITCH: Final = BY_ID["witch"].number
+CELLAR: Final = BY_ID["cellar"].index
+CHAPEL: Final = BY_ID["chapel"].index
+FEAST: Final = BY_ID["feast"].index
+LIBRARY: Final = BY_ID["library"].index
+MINE: Final = BY_ID["mine"].index
+REMODEL: Final = BY_ID["remodel"].index
+MOAT: Final = BY_ID["moat"].index
+THRONE_ROOM: Final = BY_ID["throne_room"].index
+WITCH: Final = BY_ID["witch"].index
 
 WORTHWHILE: Final = 20
 """An exchange must win so much that an Action is not wasted on it."""
 
-GO: Final = 0
-STAY: Final = 1
 """The fates of a card that is shown on a deck."""
 
 
 @several("cellar", DISCARD)
-def cellar(me: Tactician, view: View, decision: Decision) -> list[int]:
+def cellar(me: Tactician, view: FastView, question: Question) -> list[int]:
     """Everything that a card from the deck is likely to be better than."""
-    return replaceable(me, view, decision.candidates())
+    return replaceable(me, view, question.candidates())
 
 
 @rank("cellar")
-def when_cellar(me: Tactician, view: View) -> int:
+def when_cellar(me: Tactician, view: FastView) -> int:
     """With something to discard, after what draws."""
     return 430 if replaceable(me, view, hand_without(view, CELLAR)) else 0
 
 
 @several("chapel", TRASH)
-def chapel(me: Tactician, view: View, decision: Decision) -> list[int]:
+def chapel(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The worst cards, but no money that a good purchase needs."""
-    return junk(me, view, decision.candidates(), decision.most, 5)
+    return junk(me, view, question.candidates(), question.most, 5)
 
 
-def junk(me: Tactician, view: View, hand: list[int], most: i64, cheap: i64) -> list[int]:
+def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) -> list[int]:
     """What to trash of a hand; a purchase that costs less than `cheap` may suffer."""
     left = hand[:]
     chosen: list[int] = []
     coins: i64 = 0
-    money = view.money()
+    money = view.money
     while left and len(chosen) < most:
         worst = worst_to_keep(me, view, left)
         left.remove(worst)
@@ -95,7 +92,7 @@ def junk(me: Tactician, view: View, hand: list[int], most: i64, cheap: i64) -> l
 
 
 @rank("chapel")
-def when_chapel(me: Tactician, view: View) -> int:
+def when_chapel(me: Tactician, view: FastView) -> int:
     """The more there is to trash, the sooner."""
     if possessed(view):
         return 0
@@ -104,101 +101,101 @@ def when_chapel(me: Tactician, view: View) -> int:
 
 
 @one("chancellor", CONFIRM)
-def chancellor(me: Tactician, view: View, decision: Decision) -> int:
+def chancellor(me: Tactician, view: FastView, question: Question) -> int:
     """Yes if the deck holds more than its share of cards that do nothing."""
-    in_deck = idle_cards(view, view.own_deck())
+    in_deck = idle_cards(view, view.own_deck)
     share = idle_cards(view, view.owned(view.seat)) * view.deck_size(view.seat)
-    worse = in_deck * view.owned(view.seat).total() >= share
+    worse = in_deck * sum(view.owned(view.seat).values()) >= share
     return YES if worse and not possessed(view) else NO
 
 
-def idle_cards(view: View, cards: Counts) -> i64:
+def idle_cards(view: FastView, cards: dict[int, int]) -> i64:
     """How many cards there are that do nothing in hand."""
     found: i64 = 0
-    for card, count in cards.as_dict().items():
+    for card, count in cards.items():
         if dead_weight(view, card):
             found += count
     return found
 
 
 @rank("workshop")
-def when_workshop(me: Tactician, view: View) -> int:
+def when_workshop(me: Tactician, view: FastView) -> int:
     """If there is anything good to gain."""
     return 162 if is_wanted(view, best_worth(me, view, 4)) else 0
 
 
-def best_worth(me: Tactician, view: View, coins: i64) -> i64:
+def best_worth(me: Tactician, view: FastView, coins: i64) -> i64:
     """What the best card at up to so many coins is worth."""
     card = best_gain(me, view, coins, 0, UP_TO)
     return 0 if card == NONE else gain_value(me, view, card)
 
 
 @one("bureaucrat", PUT_ON_DECK)
-def bureaucrat(me: Tactician, view: View, decision: Decision) -> int:
+def bureaucrat(me: Tactician, view: FastView, question: Question) -> int:
     """The Victory card that the hand misses least."""
-    cards = decision.options()
+    cards = question.options()
     return min(cards, key=lambda card: me.hand_value(view, card))
 
 
 @rank("feast")
-def when_feast(me: Tactician, view: View) -> int:
+def when_feast(me: Tactician, view: FastView) -> int:
     """If what it gains is better than the Feast itself."""
     better = best_worth(me, view, 5) > me.keep_value(view, FEAST)
     return 180 if better or possessed(view) else 0
 
 
 @rank("moneylender")
-def when_moneylender(me: Tactician, view: View) -> int:
+def when_moneylender(me: Tactician, view: FastView) -> int:
     """Only with a Copper to trash."""
     return 228 if view.has(COPPER) else 0
 
 
 @one("remodel", TRASH)
-def remodel(me: Tactician, view: View, decision: Decision) -> int:
+def remodel(me: Tactician, view: FastView, question: Question) -> int:
     """The card whose successor gains most over it."""
-    return to_exchange(me, view, decision, 2, UP_TO)
+    return to_exchange(me, view, question, 2, UP_TO)
 
 
 @rank("remodel")
-def when_remodel(me: Tactician, view: View) -> int:
+def when_remodel(me: Tactician, view: FastView) -> int:
     """If it improves a card enough; as the end comes near that is worth more."""
     won = best_profit(me, view, hand_without(view, REMODEL), 2, UP_TO)
     return min(240, 170 + int(won)) if won > WORTHWHILE else 0
 
 
 @one("spy", FATE)
-def spy(me: Tactician, view: View, decision: Decision) -> int:
+def spy(me: Tactician, view: FastView, question: Question) -> int:
     """Own cards stay if they are better than most, others' if they are worse."""
-    card = decision.listed[0]
+    card = question.about
     good = not dead_weight(view, card) and me.hand_value(view, card) >= average(view)
-    return STAY if good == is_friendly(view, decision) else GO
+    return question.option("keep" if good == is_friendly(view, question) else "discard")
 
 
-def is_friendly(view: View, decision: Decision) -> bool:
+def is_friendly(view: FastView, question: Question) -> bool:
     """Whether the card that is shown comes from a deck of one's own, or one drawn from now."""
-    return len(view.revealed(view.seat)) > 0 or len(view.revealed(decision.seat)) > 0
+    return len(view.revealed(view.seat)) > 0 or len(view.revealed(question.seat)) > 0
 
 
 @one("thief", TRASH)
-def thief(me: Tactician, view: View, decision: Decision) -> int:
+def thief(me: Tactician, view: FastView, question: Question) -> int:
     """Their best Treasure; the worst if it is the own one, in a possessed turn."""
     own = view.gainer != view.seat and len(view.revealed(view.gainer)) > 0
-    cards = decision.listed
+    cards = question.candidates()
     return worst_to_keep(me, view, cards) if own else best_to_keep(me, view, cards)
 
 
 @one("throne_room", PLAY_AGAIN)
-def throne_room(me: Tactician, view: View, decision: Decision) -> int:
+def throne_room(me: Tactician, view: FastView, question: Question) -> int:
     """What is best played twice; if nothing is, what does the least harm."""
-    cards = decision.candidates()
+    cards = question.candidates()
     target = throne_target(me, view, cards)
-    if target != NONE or decision.least == 0:
+    if target != NONE or question.least == 0:
         return target
     return max(cards, key=lambda card: RANK[card])
 
 
 @rank("throne_room")
-def when_throne_room(me: Tactician, view: View) -> int:
+def when_throne_room(me: Tactician, view: FastView) -> int:
     """With a target: before other cards if that costs no Action, else after the villages."""
     target = throne_target(me, view, hand_without(view, THRONE_ROOM))
     if target == NONE:
@@ -207,17 +204,17 @@ def when_throne_room(me: Tactician, view: View) -> int:
 
 
 @one("library", CONFIRM)
-def library(me: Tactician, view: View, decision: Decision) -> int:
+def library(me: Tactician, view: FastView, question: Question) -> int:
     """An Action that cannot be played is set aside."""
-    card = decision.listed[0]
+    card = question.about
     if view.actions == 0:
         return YES
-    waiting = [other for other in view.hand() if BALANCE[other] < 0]
+    waiting = [other for other in view.hand if BALANCE[other] < 0]
     return YES if BALANCE[card] < 0 and len(waiting) > view.actions else NO
 
 
 @rank("library")
-def when_library(me: Tactician, view: View) -> int:
+def when_library(me: Tactician, view: FastView) -> int:
     """The more it draws, the sooner."""
     drawn = 8 - view.hand_size(view.seat)
     if drawn <= 0:
@@ -226,19 +223,19 @@ def when_library(me: Tactician, view: View) -> int:
 
 
 @one("mine", TRASH)
-def mine(me: Tactician, view: View, decision: Decision) -> int:
+def mine(me: Tactician, view: FastView, question: Question) -> int:
     """The Treasure that becomes a better one by most."""
-    return to_exchange(me, view, decision, 3, UP_TO, TREASURE)
+    return to_exchange(me, view, question, 3, UP_TO, TREASURE)
 
 
 @rank("mine")
-def when_mine(me: Tactician, view: View) -> int:
+def when_mine(me: Tactician, view: FastView) -> int:
     """If it improves a Treasure."""
-    treasures = [card for card in view.hand() if view.is_a(card, TREASURE)]
+    treasures = [card for card in view.hand if view.is_a(card, TREASURE)]
     return 218 if best_profit(me, view, treasures, 3, UP_TO, TREASURE) > 0 else 0
 
 
 @rank("witch")
-def when_witch(me: Tactician, view: View) -> int:
+def when_witch(me: Tactician, view: FastView) -> int:
     """Among the first as long as there are Curses, then as a Moat."""
     return usual_rank(view, WITCH if view.supply(CURSE) else MOAT)

@@ -14,27 +14,28 @@ from throneroom.bots.tactics_base import WORTHWHILE
 from throneroom.bots.valuing import BALANCE, DEAD, TOURNAMENT, WORTH, possessed
 from throneroom.engine.basics import CURSE, PROVINCE, SILVER
 from throneroom.engine.card import ACTION, BY_ID, NONE, VICTORY
-from throneroom.engine.decision import CHOOSE, DISCARD, EXACTLY, TRASH, Decision
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.position import EXACTLY
+from throneroom.engine.question import CHOOSE, DISCARD, TRASH, Question
 
-HORSE_TRADERS: Final = BY_ID["horse_traders"].number
-MENAGERIE: Final = BY_ID["menagerie"].number
-REMAKE: Final = BY_ID["remake"].number
-YOUNG_WITCH: Final = BY_ID["young_witch"].number
+HORSE_TRADERS: Final = BY_ID["horse_traders"].index
+MENAGERIE: Final = BY_ID["menagerie"].index
+REMAKE: Final = BY_ID["remake"].index
+YOUNG_WITCH: Final = BY_ID["young_witch"].index
 
 A_COPPER: Final = 10
 """What a card may be worth in hand that is given for an Action."""
 
 
 @one("hamlet", DISCARD)
-def hamlet(me: Tactician, view: View, decision: Decision) -> int:
+def hamlet(me: Tactician, view: FastView, question: Question) -> int:
     """A cheap card for an Action or a Menagerie that needs it, an idle one for a useful buy."""
-    others = [card for card in decision.candidates() if not view.is_a(card, ACTION)]
+    others = [card for card in question.candidates() if not view.is_a(card, ACTION)]
     if not others:
         return NONE
     worst = min(others, key=lambda card: me.hand_value(view, card))
     value = me.hand_value(view, worst)
-    terminals = [card for card in view.hand() if BALANCE[card] < 0]
+    terminals = [card for card in view.hand if BALANCE[card] < 0]
     if len(terminals) > view.actions and value <= A_COPPER:
         return worst
     double = the_only_double(hand_without(view, MENAGERIE))
@@ -50,14 +51,14 @@ def the_only_double(hand: list[int]) -> int:
 
 
 @rank("menagerie")
-def when_menagerie(me: Tactician, view: View) -> int:
+def when_menagerie(me: Tactician, view: FastView) -> int:
     """At once if all cards differ, else after what may change that."""
     hand = hand_without(view, MENAGERIE)
     return 910 if len(set(hand)) == len(hand) else 420
 
 
 @rank("horse_traders")
-def when_horse_traders(me: Tactician, view: View) -> int:
+def when_horse_traders(me: Tactician, view: FastView) -> int:
     """If the two cards to discard are not worth more than its coins."""
     last = view.actions == 1
     values = sorted(
@@ -68,13 +69,13 @@ def when_horse_traders(me: Tactician, view: View) -> int:
 
 
 @one("remake", TRASH)
-def remake(me: Tactician, view: View, decision: Decision) -> int:
+def remake(me: Tactician, view: FastView, question: Question) -> int:
     """The card whose successor gains most over it."""
-    return to_exchange(me, view, decision, 1, EXACTLY)
+    return to_exchange(me, view, question, 1, EXACTLY)
 
 
 @rank("remake")
-def when_remake(me: Tactician, view: View) -> int:
+def when_remake(me: Tactician, view: FastView) -> int:
     """If both exchanges together win something."""
     hand = hand_without(view, REMAKE)
     won = 0
@@ -87,40 +88,39 @@ def when_remake(me: Tactician, view: View) -> int:
 
 
 @rank("tournament")
-def when_tournament(me: Tactician, view: View) -> int:
+def when_tournament(me: Tactician, view: FastView) -> int:
     """Early, and first of all with a Province to show."""
     return 920 if view.has(PROVINCE) else usual_rank(view, TOURNAMENT)
 
 
 @rank("young_witch")
-def when_young_witch(me: Tactician, view: View) -> int:
+def when_young_witch(me: Tactician, view: FastView) -> int:
     """Among the first as long as there are Curses."""
     return usual_rank(view, YOUNG_WITCH) if view.supply(CURSE) else 120
 
 
 @one("jester", CHOOSE)
-def jester(me: Tactician, view: View, decision: Decision) -> int:
+def jester(me: Tactician, view: FastView, question: Question) -> int:
     """Take what is good, give what is not; the other way round if one would give it oneself."""
-    give, take = 0, 1
-    card = decision.listed[0]
+    card = question.about
     good = WORTH[card] >= WORTH[SILVER] or me.keep_value(view, card) >= WORTH[SILVER]
-    return take if good or (possessed(view) and me.keep_value(view, card) > 0) else give
+    takes = good or (possessed(view) and me.keep_value(view, card) > 0)
+    return question.option("take" if takes else "give")
 
 
 @several("trusty_steed", CHOOSE)
-def trusty_steed(me: Tactician, view: View, decision: Decision) -> list[int]:
+def trusty_steed(me: Tactician, view: FastView, question: Question) -> list[int]:
     """Cards, with Actions if they are needed for what is there or likely to come, else coins."""
-    cards, actions, coins = 0, 1, 2
     if action_wanted(me, view):
-        return [cards, actions]
-    many_actions = view.count_of(ACTION) * 4 >= view.total()
+        return question.options_of("cards", "actions")
+    many_actions = view.count_of(ACTION) * 4 >= view.total
     if view.actions == 0 and many_actions and not improves(me, view, 2):
-        return [cards, actions]
-    return [cards, coins]
+        return question.options_of("cards", "actions")
+    return question.options_of("cards", "coins")
 
 
 @bonus("horn_of_plenty")
-def horn_of_plenty(me: Tactician, view: View, card: int) -> int:
+def horn_of_plenty(me: Tactician, view: FastView, card: int) -> int:
     """A Victory card costs the Horn itself."""
     if not view.is_a(card, VICTORY) or possessed(view):
         return 0

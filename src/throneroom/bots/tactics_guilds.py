@@ -23,23 +23,21 @@ from throneroom.bots.valuing import (
 )
 from throneroom.engine.basics import COPPER, CURSE, POTION, PROVINCE, SILVER
 from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE
-from throneroom.engine.decision import (
-    BELOW,
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.position import BELOW, EXACTLY, UP_TO
+from throneroom.engine.question import (
     DISCARD,
-    EXACTLY,
     FATE,
     NAME,
     OVERPAY,
     PUT_ON_DECK,
     SPEND,
     TRASH,
-    UP_TO,
     WITH_POTION,
-    Decision,
+    Question,
 )
-from throneroom.engine.view import View
 
-STONEMASON: Final = BY_ID["stonemason"].number
+STONEMASON: Final = BY_ID["stonemason"].index
 
 PER_TOKEN: Final = 20
 """What a coin token is worth that is kept."""
@@ -49,23 +47,23 @@ GOOD_ACTION: Final = 40
 
 
 @one("stonemason", TRASH)
-def stonemason(me: Tactician, view: View, decision: Decision) -> int:
+def stonemason(me: Tactician, view: FastView, question: Question) -> int:
     """What two cheaper cards are better than."""
-    return to_exchange(me, view, decision, 0, BELOW, 0, 2)
+    return to_exchange(me, view, question, 0, BELOW, 0, 2)
 
 
 @rank("stonemason")
-def when_stonemason(me: Tactician, view: View) -> int:
+def when_stonemason(me: Tactician, view: FastView) -> int:
     """If it wins something."""
     return 144 if best_profit(me, view, hand_without(view, STONEMASON), 0, BELOW, 0, 2) > 0 else 0
 
 
 @one("stonemason", OVERPAY)
-def stonemason_overpay(me: Tactician, view: View, decision: Decision) -> int:
+def stonemason_overpay(me: Tactician, view: FastView, question: Question) -> int:
     """As much as the best Actions cost."""
     best = 0
     highest: i64 = 0
-    for amount in decision.listed[1:]:
+    for amount in question.candidates()[1:]:
         potions = amount // WITH_POTION
         coins = amount % WITH_POTION
         gained = best_gain(me, view, coins, potions, EXACTLY, ACTION)
@@ -77,7 +75,7 @@ def stonemason_overpay(me: Tactician, view: View, decision: Decision) -> int:
 
 
 @one("doctor", NAME)
-def doctor(me: Tactician, view: View, decision: Decision) -> int:
+def doctor(me: Tactician, view: FastView, question: Question) -> int:
     """The bad card that is most likely to come up."""
     best = CURSE
     highest: i64 = 0
@@ -90,7 +88,7 @@ def doctor(me: Tactician, view: View, decision: Decision) -> int:
 
 
 @rank("doctor")
-def when_doctor(me: Tactician, view: View) -> int:
+def when_doctor(me: Tactician, view: FastView) -> int:
     """If there is something to trash."""
     cards = likely_next(view)
     bad = sum(count for card, count in cards.items() if me.keep_value(view, card) < 0)
@@ -98,7 +96,7 @@ def when_doctor(me: Tactician, view: View) -> int:
 
 
 @one("doctor", OVERPAY)
-def doctor_overpay(me: Tactician, view: View, decision: Decision) -> int:
+def doctor_overpay(me: Tactician, view: FastView, question: Question) -> int:
     """All that is left if there is much to trash."""
     cards = likely_next(view)
     bad = sum(count for card, count in cards.items() if me.keep_value(view, card) < 0)
@@ -106,77 +104,77 @@ def doctor_overpay(me: Tactician, view: View, decision: Decision) -> int:
 
 
 @one("doctor", FATE)
-def doctor_fate(me: Tactician, view: View, decision: Decision) -> int:
+def doctor_fate(me: Tactician, view: FastView, question: Question) -> int:
     """Bad cards are trashed, and those discarded that do nothing in the next hand."""
-    trash, discard, keep = 0, 1, 2
-    card = decision.listed[0]
+    card = question.about
     if me.keep_value(view, card) < 0:
-        return trash
-    return discard if dead_weight(view, card) != possessed(view) else keep
+        return question.option("trash")
+    discarded = dead_weight(view, card) != possessed(view)
+    return question.option("discard" if discarded else "keep")
 
 
 @one("masterpiece", OVERPAY)
-def masterpiece(me: Tactician, view: View, decision: Decision) -> int:
+def masterpiece(me: Tactician, view: FastView, question: Question) -> int:
     """As many Silvers as there are, but not the last one if that would be the end and a defeat."""
     silvers = view.supply(SILVER)
-    if view.near_end() and view.lead() < 0:
+    if view.near_end and view.lead < 0:
         silvers -= 1
     return max(i64(0), min(view.coins, silvers))
 
 
 @one("advisor", DISCARD)
-def advisor(me: Tactician, view: View, decision: Decision) -> int:
+def advisor(me: Tactician, view: FastView, question: Question) -> int:
     """Their best card; the worst if it is drawn for oneself, in a possessed turn."""
-    cards = sorted(decision.listed, key=lambda card: WORTH[card])
+    cards = sorted(question.candidates(), key=lambda card: WORTH[card])
     return cards[0] if view.possessor == view.seat else cards[-1]
 
 
 @one("herald", OVERPAY)
-def herald_overpay(me: Tactician, view: View, decision: Decision) -> int:
+def herald_overpay(me: Tactician, view: FastView, question: Question) -> int:
     """As much as there are good Actions in the discard pile, if nothing else can be bought."""
     if possessed(view) or (view.buys > 0 and view.coins >= 3):
         return 0
     good: i64 = 0
-    for card, count in view.own_discard().as_dict().items():
+    for card, count in view.own_discard.items():
         if WORTH[card] >= GOOD_ACTION and view.is_a(card, ACTION):
             good += count
     return min(view.coins, good)
 
 
 @several("herald", PUT_ON_DECK)
-def herald(me: Tactician, view: View, decision: Decision) -> list[int]:
+def herald(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The best cards of the discard pile, the best on top."""
-    return best_first(me, view, decision.listed)[: decision.least]
+    return best_first(me, view, question.candidates())[: question.least]
 
 
 @one("plaza", DISCARD)
-def plaza(me: Tactician, view: View, decision: Decision) -> int:
+def plaza(me: Tactician, view: FastView, question: Question) -> int:
     """A Copper, which the token is as good as, or a Potion that nobody needs."""
-    cards = decision.candidates()
+    cards = question.candidates()
     if COPPER in cards:
         return COPPER
     return POTION if POTION in cards and not potions_wanted(view) else NONE
 
 
 @one("taxman", TRASH)
-def taxman(me: Tactician, view: View, decision: Decision) -> int:
+def taxman(me: Tactician, view: FastView, question: Question) -> int:
     """The Treasure that becomes a better one by most."""
-    return to_exchange(me, view, decision, 3, UP_TO, TREASURE)
+    return to_exchange(me, view, question, 3, UP_TO, TREASURE)
 
 
 @rank("taxman")
-def when_taxman(me: Tactician, view: View) -> int:
+def when_taxman(me: Tactician, view: FastView) -> int:
     """If it improves a Treasure."""
-    treasures = [card for card in view.hand() if view.is_a(card, TREASURE)]
+    treasures = [card for card in view.hand if view.is_a(card, TREASURE)]
     return 146 if best_profit(me, view, treasures, 3, UP_TO, TREASURE) > 0 else 0
 
 
 @one("butcher", TRASH)
-def butcher(me: Tactician, view: View, decision: Decision) -> int:
+def butcher(me: Tactician, view: FastView, question: Question) -> int:
     """What becomes most with the help of tokens, if anything."""
     best: i64 = NONE
     highest: i64 = 0
-    for card in decision.options():
+    for card in question.options():
         value = butchered(me, view, card, best_payment(me, view, card))
         if value > highest:
             best = card
@@ -185,17 +183,17 @@ def butcher(me: Tactician, view: View, decision: Decision) -> int:
 
 
 @one("butcher", SPEND)
-def butcher_spend(me: Tactician, view: View, decision: Decision) -> int:
+def butcher_spend(me: Tactician, view: FastView, question: Question) -> int:
     """What makes most of the card that has just been trashed."""
-    trashed = view.laid_by(view.seat) if possessed(view) else view.trash()
+    trashed = view.laid_by(view.seat) if possessed(view) else view.trash
     return best_payment(me, view, trashed[-1])
 
 
-def best_payment(me: Tactician, view: View, card: int) -> int:
+def best_payment(me: Tactician, view: FastView, card: int) -> int:
     """How many tokens to add to a card's price; nothing is dearer than a Province."""
     best = 0
     highest = butchered(me, view, card, 0)
-    useful = min(view.tokens(view.seat), view.cost(PROVINCE) - view.cost(card))
+    useful = min(view.tokens(view.seat), view.price(PROVINCE) - view.price(card))
     for paid in range(1, int(useful) + 1):
         value = butchered(me, view, card, paid)
         if value > highest:
@@ -204,14 +202,14 @@ def best_payment(me: Tactician, view: View, card: int) -> int:
     return best
 
 
-def butchered(me: Tactician, view: View, card: int, paid: int) -> i64:
+def butchered(me: Tactician, view: FastView, card: int, paid: int) -> i64:
     """What is won by trashing a card and paying so many tokens."""
     price_of_tokens = 0 if possessed(view) or gains_left(view) <= 1 else PER_TOKEN * paid
     return profit(me, view, card, paid, UP_TO) - price_of_tokens
 
 
 @one("journeyman", NAME)
-def journeyman(me: Tactician, view: View, decision: Decision) -> int:
+def journeyman(me: Tactician, view: FastView, question: Question) -> int:
     """The card of the deck that is most in the way."""
     par = average(view)
     best = CURSE

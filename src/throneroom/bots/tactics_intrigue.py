@@ -13,7 +13,6 @@ from throneroom.bots.discarding import (
     to_put_back,
     worth_less,
 )
-from throneroom.bots.ending import is_ending
 from throneroom.bots.exchanging import best_profit, to_exchange
 from throneroom.bots.gaining import gain_value, is_wanted
 from throneroom.bots.playing import action_wanted, usual_rank
@@ -31,11 +30,12 @@ from throneroom.bots.valuing import (
 )
 from throneroom.engine.basics import COPPER, CURSE, ESTATE, PROVINCE
 from throneroom.engine.card import ACTION, BY_ID, CARDS, NONE, TREASURE, VICTORY
-from throneroom.engine.decision import (
+from throneroom.engine.fast_view import UNKNOWN, FastView
+from throneroom.engine.position import EXACTLY
+from throneroom.engine.question import (
     CHOOSE,
     CONFIRM,
     DISCARD,
-    EXACTLY,
     GIVE,
     NAME,
     NO,
@@ -43,24 +43,23 @@ from throneroom.engine.decision import (
     PUT_ON_DECK,
     TRASH,
     YES,
-    Decision,
+    Question,
 )
-from throneroom.engine.view import UNKNOWN, View
 
-MINION: Final = BY_ID["minion"].number
-NOBLES: Final = BY_ID["nobles"].number
-SECRET_CHAMBER: Final = BY_ID["secret_chamber"].number
-SHANTY_TOWN: Final = BY_ID["shanty_town"].number
-TRADING_POST: Final = BY_ID["trading_post"].number
-UPGRADE: Final = BY_ID["upgrade"].number
+MINION: Final = BY_ID["minion"].index
+NOBLES: Final = BY_ID["nobles"].index
+SECRET_CHAMBER: Final = BY_ID["secret_chamber"].index
+SHANTY_TOWN: Final = BY_ID["shanty_town"].index
+TRADING_POST: Final = BY_ID["trading_post"].index
+UPGRADE: Final = BY_ID["upgrade"].index
 
-AGAINST_HANDS: Final = [BY_ID[id].number for id in ("militia", "followers", "torturer")]
+AGAINST_HANDS: Final = [BY_ID[id].index for id in ("militia", "followers", "torturer")]
 AGAINST_DECKS: Final = [
-    BY_ID[id].number
+    BY_ID[id].index
     for id in ("thief", "saboteur", "swindler", "spy", "scrying_pool", "jester", "fortune_teller")
 ]
 TRASHERS: Final = [
-    BY_ID[id].number
+    BY_ID[id].index
     for id in (
         "chapel", "remodel", "masquerade", "steward", "upgrade", "trading_post", "remake",
         "apprentice", "butcher", "stonemason",
@@ -77,34 +76,34 @@ DRAWN: Final[list[int]] = [int(card.cards) for card in CARDS]
 
 
 @one("courtyard", PUT_ON_DECK)
-def courtyard(me: Tactician, view: View, decision: Decision) -> int:
+def courtyard(me: Tactician, view: FastView, question: Question) -> int:
     """What serves better in the next turn."""
-    hand = decision.candidates()
+    hand = question.candidates()
     if possessed(view):
         return least_useful(me, view, hand, 1)[0]
     return to_put_back(me, view, hand)
 
 
 @several("secret_chamber", PUT_ON_DECK)
-def secret_chamber_back(me: Tactician, view: View, decision: Decision) -> list[int]:
+def secret_chamber_back(me: Tactician, view: FastView, question: Question) -> list[int]:
     """Junk for what attacks the deck; what would be discarded but is good for what takes cards."""
-    hand = best_first(me, view, decision.candidates())
+    hand = best_first(me, view, question.candidates())
     played = view.in_play(view.current)
     attack = played[-1] if played else NONE
     if attack in AGAINST_HANDS and len(hand) >= 5:
         return hand[3:5]
-    worst = hand[-decision.least :]
+    worst = hand[-question.least :]
     return worst[::-1] if attack in AGAINST_DECKS else worst
 
 
 @several("secret_chamber", DISCARD)
-def secret_chamber(me: Tactician, view: View, decision: Decision) -> list[int]:
+def secret_chamber(me: Tactician, view: FastView, question: Question) -> list[int]:
     """Everything that is worth less than the coin for it."""
-    return worth_less(me, view, decision.candidates(), 10)
+    return worth_less(me, view, question.candidates(), 10)
 
 
 @rank("secret_chamber")
-def when_secret_chamber(me: Tactician, view: View) -> int:
+def when_secret_chamber(me: Tactician, view: FastView) -> int:
     """The more it turns into coins, the sooner."""
     count = len(worth_less(me, view, hand_without(view, SECRET_CHAMBER), 10))
     return 60 + 40 * count if count else 0
@@ -113,9 +112,9 @@ def when_secret_chamber(me: Tactician, view: View) -> int:
 @several("scout", PUT_ON_DECK)
 @several("apothecary", PUT_ON_DECK)
 @several("doctor", PUT_ON_DECK)
-def put_back_in_order(me: Tactician, view: View, decision: Decision) -> list[int]:
+def put_back_in_order(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The best on top; in a possessed turn the worst, for the hand that the owner draws next."""
-    ordered = best_first(me, view, decision.listed)
+    ordered = best_first(me, view, question.candidates())
     return ordered[::-1] if possessed(view) else ordered
 
 
@@ -123,35 +122,34 @@ def put_back_in_order(me: Tactician, view: View, decision: Decision) -> list[int
 
 
 @several("pawn", CHOOSE)
-def pawn(me: Tactician, view: View, decision: Decision) -> list[int]:
+def pawn(me: Tactician, view: FastView, question: Question) -> list[int]:
     """A card, and an Action if one waits or may be drawn, else a coin."""
-    card, action, buy, coin = 0, 1, 2, 3
     if action_wanted(me, view):
-        return [card, action]
+        return question.options_of("card", "action")
     if improves(me, view, 1):
-        return [card, coin]
+        return question.options_of("card", "coin")
     if purse(view) >= 10:
-        return [buy, coin]
-    many_actions = view.count_of(ACTION) * 3 >= view.total()
-    return [card, action] if view.actions == 0 and many_actions else [card, coin]
+        return question.options_of("buy", "coin")
+    many_actions = view.count_of(ACTION) * 3 >= view.total
+    second = "action" if view.actions == 0 and many_actions else "coin"
+    return question.options_of("card", second)
 
 
 @one("steward", CHOOSE)
-def steward(me: Tactician, view: View, decision: Decision) -> int:
+def steward(me: Tactician, view: FastView, question: Question) -> int:
     """Trash two bad cards; else coins if they buy something better, else cards."""
-    cards, coins, trash = 0, 1, 2
-    if not possessed(view) and len(junk(me, view, view.hand(), 2, 4)) == 2:
-        return trash
-    return coins if improves(me, view, 2) else cards
+    if not possessed(view) and len(junk(me, view, view.hand, 2, 4)) == 2:
+        return question.option("trash")
+    return question.option("coins" if improves(me, view, 2) else "cards")
 
 
 @several("steward", TRASH)
 @several("trading_post", TRASH)
-def trash_worst(me: Tactician, view: View, decision: Decision) -> list[int]:
+def trash_worst(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The cards that the deck misses least."""
-    left = decision.candidates()
+    left = question.candidates()
     chosen: list[int] = []
-    while len(chosen) < decision.least:
+    while len(chosen) < question.least:
         worst = worst_to_keep(me, view, left)
         left.remove(worst)
         chosen.append(worst)
@@ -159,7 +157,7 @@ def trash_worst(me: Tactician, view: View, decision: Decision) -> list[int]:
 
 
 @rank("trading_post")
-def when_trading_post(me: Tactician, view: View) -> int:
+def when_trading_post(me: Tactician, view: FastView) -> int:
     """With two cards that a Silver is better than."""
     hand = hand_without(view, TRADING_POST)
     if len(hand) < 2 or possessed(view):
@@ -172,20 +170,20 @@ def when_trading_post(me: Tactician, view: View) -> int:
 
 
 @one("nobles", CHOOSE)
-def nobles(me: Tactician, view: View, decision: Decision) -> int:
+def nobles(me: Tactician, view: FastView, question: Question) -> int:
     """Actions if there is something that draws to play with them, else cards."""
-    cards, actions = 0, 1
-    return actions if view.actions == 0 and needs_village(view, view.hand()) else cards
+    village = view.actions == 0 and needs_village(view, view.hand)
+    return question.option("actions" if village else "cards")
 
 
-def needs_village(view: View, hand: list[int]) -> bool:
+def needs_village(view: FastView, hand: list[int]) -> bool:
     """Whether the Actions of a hand are worth more than three cards: they draw, or are many."""
     draws = any(card == NOBLES or DRAWN[card] >= 2 for card in hand)
     return draws or len([card for card in hand if view.is_a(card, ACTION)]) > 1
 
 
 @rank("nobles")
-def when_nobles(me: Tactician, view: View) -> int:
+def when_nobles(me: Tactician, view: FastView) -> int:
     """As a village if one is needed, else as what draws."""
     if view.actions == 1 and needs_village(view, hand_without(view, NOBLES)):
         return 717
@@ -193,79 +191,73 @@ def when_nobles(me: Tactician, view: View) -> int:
 
 
 @one("minion", CHOOSE)
-def minion(me: Tactician, view: View, decision: Decision) -> int:
+def minion(me: Tactician, view: FastView, question: Question) -> int:
     """Coins while another Minion follows or the hand is good, else four new cards."""
-    coins, redraw = 0, 1
     if view.has(MINION):
-        return coins
+        return question.option("coins")
     held = purse(view) - view.coins + 2
-    if view.coins + held >= view.cost(PROVINCE):
-        return coins
+    if view.coins + held >= view.price(PROVINCE):
+        return question.option("coins")
     # In tenths of a coin, with a Minion among the four for two coins.
-    drawn = (view.money() + 2 * view.owns(MINION)) * 40 // view.total()
-    if any(view.hand_size(seat) >= 5 for seat in range(view.players) if seat != view.seat):
+    drawn = (view.money + 2 * view.owns(MINION)) * 40 // view.total
+    if any(view.hand_size(seat) >= 5 for seat in range(view.player_count) if seat != view.seat):
         drawn += ATTACK_ON_HANDS
-    return coins if held * 10 >= drawn else redraw
+    return question.option("coins" if held * 10 >= drawn else "redraw")
 
 
 # Masquerade, Swindler, Torturer: what others get
 
 
 @one("masquerade", PASS)
-def masquerade_pass(me: Tactician, view: View, decision: Decision) -> int:
+def masquerade_pass(me: Tactician, view: FastView, question: Question) -> int:
     """The worst card; the best if the possessor gets it."""
-    cards = decision.candidates()
-    if possessed(view) and (view.seat + 1) % view.players == view.possessor:
+    cards = question.candidates()
+    if possessed(view) and (view.seat + 1) % view.player_count == view.possessor:
         return best_to_keep(me, view, cards)
     return worst_to_keep(me, view, cards)
 
 
 @one("masquerade", TRASH)
-def masquerade_trash(me: Tactician, view: View, decision: Decision) -> int:
+def masquerade_trash(me: Tactician, view: FastView, question: Question) -> int:
     """A bad card, if its coin is not missed."""
-    chosen = junk(me, view, decision.candidates(), 1, 3)
+    chosen = junk(me, view, question.candidates(), 1, 3)
     return chosen[0] if chosen else NONE
 
 
 @one("swindler", GIVE)
-def swindler(me: Tactician, view: View, decision: Decision) -> int:
+def swindler(me: Tactician, view: FastView, question: Question) -> int:
     """The worst of that price; the best if it is for oneself, in a possessed turn."""
-    cards = decision.candidates()
+    cards = question.candidates()
     if possessed(view):
         return best_to_keep(me, view, cards)
-    lead = view.lead()
+    lead = view.lead
     safe = [card for card in cards if lead > 0 or not ends_game(view, card)]
     return worst_to_keep(me, view, safe or cards)
 
 
-def ends_game(view: View, card: i64) -> bool:
-    """Whether the game ends with the last card of this pile."""
-    if is_ending(view) or view.supply(card) > 1:
-        return False
-    return card == PROVINCE or view.empty_piles() + 1 >= view.piles_to_end()
+def ends_game(view: FastView, card: i64) -> bool:
+    """Whether the game ends only because this card is gained."""
+    return not view.ending and view.last_ends(card)
 
 
 @one("torturer", CHOOSE)
-def torturer(me: Tactician, view: View, decision: Decision) -> int:
+def torturer(me: Tactician, view: FastView, question: Question) -> int:
     """A Curse if there is none left, if it can be trashed or if the hand is too good for it."""
-    discard, curse = 0, 1
     if view.supply(CURSE) == 0:
-        return curse
-    hand = view.hand()
+        return question.option("curse")
+    hand = view.hand
     idle = len(worth_less(me, view, hand, DEAD + 1))
     if len(hand) <= 1 or idle >= 2:
-        return discard
-    for card in hand:
-        if card in TRASHERS:
-            return curse
-    return curse if len(hand) <= 3 and idle == 0 else discard
+        return question.option("discard")
+    cursed = any(card in TRASHERS for card in hand) or (len(hand) <= 3 and idle == 0)
+    return question.option("curse" if cursed else "discard")
 
 
 # Wishing Well
 
 
 @one("wishing_well", NAME)
-def wishing_well(me: Tactician, view: View, decision: Decision) -> int:
+def wishing_well(me: Tactician, view: FastView, question: Question) -> int:
     """The top card if it is known, else what is likely and useful."""
     known = view.known_on_deck(view.seat)
     if known and known[0] != UNKNOWN:
@@ -280,17 +272,16 @@ def wishing_well(me: Tactician, view: View, decision: Decision) -> int:
     return best
 
 
-def likely_next(view: View) -> dict[int, int]:
+def likely_next(view: FastView) -> dict[int, int]:
     """What may come up next: the cards of the deck, or of the discard pile if it is empty."""
-    deck = view.own_deck().as_dict()
-    return deck if deck else view.own_discard().as_dict()
+    return view.own_deck or view.own_discard
 
 
 # Gaining and trashing
 
 
 @rank("baron")
-def when_baron(me: Tactician, view: View) -> int:
+def when_baron(me: Tactician, view: FastView) -> int:
     """With an Estate to discard; without one only if an Estate is welcome."""
     if view.has(ESTATE):
         return 238
@@ -298,7 +289,7 @@ def when_baron(me: Tactician, view: View) -> int:
 
 
 @bonus("ironworks")
-def ironworks(me: Tactician, view: View, card: int) -> int:
+def ironworks(me: Tactician, view: FastView, card: int) -> int:
     """An Action if one waits to be played, a coin or a card."""
     value = 0
     if view.is_a(card, ACTION):
@@ -309,17 +300,17 @@ def ironworks(me: Tactician, view: View, card: int) -> int:
 
 
 @rank("ironworks")
-def when_ironworks(me: Tactician, view: View) -> int:
+def when_ironworks(me: Tactician, view: FastView) -> int:
     """If there is anything good to gain."""
     return 178 if is_wanted(view, best_worth(me, view, 4)) else 0
 
 
 @one("mining_village", CONFIRM)
-def mining_village(me: Tactician, view: View, decision: Decision) -> int:
+def mining_village(me: Tactician, view: FastView, question: Question) -> int:
     """Only if its coins buy a Province, or anything better near the end, and none will be drawn."""
     if possessed(view):
         return YES
-    draws = any(DRAWN[card] > 1 for card in view.hand())
+    draws = any(DRAWN[card] > 1 for card in view.hand)
     if draws or not improves(me, view, 2):
         return NO
     wanted = me.would_buy(view, purse(view) + 2, potions_at_hand(view))
@@ -327,13 +318,13 @@ def mining_village(me: Tactician, view: View, decision: Decision) -> int:
 
 
 @one("upgrade", TRASH)
-def upgrade(me: Tactician, view: View, decision: Decision) -> int:
+def upgrade(me: Tactician, view: FastView, question: Question) -> int:
     """The card whose successor gains most over it."""
-    return to_exchange(me, view, decision, 1, EXACTLY)
+    return to_exchange(me, view, question, 1, EXACTLY)
 
 
 @rank("upgrade")
-def when_upgrade(me: Tactician, view: View) -> int:
+def when_upgrade(me: Tactician, view: FastView) -> int:
     """If there is a card that is better replaced, or at least not worth the card it draws."""
     return 620 if best_profit(me, view, hand_without(view, UPGRADE), 1, EXACTLY) > -8 else 0
 
@@ -342,7 +333,7 @@ def when_upgrade(me: Tactician, view: View) -> int:
 
 
 @rank("shanty_town")
-def when_shanty_town(me: Tactician, view: View) -> int:
+def when_shanty_town(me: Tactician, view: FastView) -> int:
     """First if a terminal needs it, else when no other Action is left in hand."""
     others = hand_without(view, SHANTY_TOWN)
     if not [card for card in others if view.is_a(card, ACTION)]:
@@ -352,7 +343,7 @@ def when_shanty_town(me: Tactician, view: View) -> int:
 
 
 @rank("conspirator")
-def when_conspirator(me: Tactician, view: View) -> int:
+def when_conspirator(me: Tactician, view: FastView) -> int:
     """As the third Action or later, if possible; while others can be played first, after them."""
     played = [card for card in view.in_play(view.seat) if view.is_a(card, ACTION)]
     if len(played) >= 2:
@@ -361,7 +352,7 @@ def when_conspirator(me: Tactician, view: View) -> int:
 
 
 @rank("coppersmith")
-def when_coppersmith(me: Tactician, view: View) -> int:
+def when_coppersmith(me: Tactician, view: FastView) -> int:
     """The more Coppers there are in hand, the sooner."""
-    coppers = view.hand().count(COPPER)
+    coppers = view.hand.count(COPPER)
     return 100 + 40 * coppers if coppers else 0

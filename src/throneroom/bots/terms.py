@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from throneroom.engine.basics import PROVINCE
 from throneroom.engine.card import ACTION, VICTORY
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +19,7 @@ class Term:
 
     decides: bool = False
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """The number, or 1 for true and 0 for false."""
         raise NotImplementedError
 
@@ -31,7 +31,7 @@ class Number(Term):
     def __init__(self, number: float) -> None:
         self.number: Final[float] = number
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """The number itself."""
         return self.number
 
@@ -51,13 +51,13 @@ class OfCard(Term):
         self.what: Final[i64] = what
         self.card: Final[i64] = card
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """How many are owned, how many are left in the supply, or what it costs now."""
         if self.what == COUNT:
             return float(view.count(self.card))
         if self.what == SUPPLY:
             return float(view.supply(self.card))
-        return float(view.cost(self.card))
+        return float(view.price(self.card))
 
 
 KNOWN: Final = (
@@ -86,38 +86,38 @@ class Known(Term):
     def __init__(self, what: int) -> None:
         self.what: Final[i64] = what
 
-    def value(self, view: View) -> float:  # noqa: C901 - one line for each
+    def value(self, view: FastView) -> float:  # noqa: C901 - one line for each
         """The number that it is now."""
         what = self.what
         number: i64 = 0
         if what == 0:
-            number = view.money()
+            number = view.money
         elif what == 1:
-            number = view.treasures()
+            number = view.treasures
         elif what == 2:
             number = view.supply(PROVINCE)
         elif what == 3:
-            number = view.empty_piles()
+            number = view.empty_piles
         elif what == 4:
             number = view.own_turn
         elif what == 5:
             number = view.points(view.gainer)
         elif what == 6:
-            number = view.lead()
+            number = view.lead
         elif what == 7:
-            number = view.gains_to_end()
+            number = view.gains_to_end
         elif what == 8:
             number = view.count_of(ACTION)
         elif what == 9:
             number = view.count_of(VICTORY)
         elif what == 10:
-            number = view.total()
+            number = view.total
         elif what == 11:
             number = view.coins
         elif what == 12:
             number = view.buys
         else:
-            number = view.players
+            number = view.player_count
         return float(number)
 
 
@@ -133,7 +133,7 @@ class Arithmetic(Term):
         self.left: Final = left
         self.right: Final = right
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """The result."""
         left = self.left.value(view)
         right = self.right.value(view)
@@ -159,7 +159,7 @@ class Comparison(Term):
         self.left: Final = left
         self.right: Final = right
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """Whether it is so."""
         left = self.left.value(view)
         right = self.right.value(view)
@@ -188,7 +188,7 @@ class Both(Term):
         self.left: Final = left
         self.right: Final = right
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """Whether both hold."""
         return self.right.value(view) if self.left.value(view) else 0.0
 
@@ -202,7 +202,7 @@ class Either(Term):
         self.left: Final = left
         self.right: Final = right
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """Whether one holds."""
         return 1.0 if self.left.value(view) else self.right.value(view)
 
@@ -215,6 +215,6 @@ class Not(Term):
         self.decides = True
         self.term: Final = term
 
-    def value(self, view: View) -> float:
+    def value(self, view: FastView) -> float:
         """Whether it does not."""
         return 0.0 if self.term.value(view) else 1.0

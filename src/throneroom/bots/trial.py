@@ -26,7 +26,7 @@ def best_plan(setup: Setup) -> str:
     """
     cards = tuple(card.id for card in setup.kingdom)
     bane = None if setup.bane is None else setup.bane.id
-    return _best(cards, bane, setup.players, setup.profile)
+    return _best(cards, bane, setup.player_count, setup.profile)
 
 
 @cache
@@ -50,7 +50,7 @@ class Trial:
 
     def __init__(self, setup: Setup) -> None:
         self._setup: Final = setup
-        self._there: Final = {int(card) for card in setup.table().piles}
+        self._there: Final = {setup.catalogue.cards[pile].index for pile in setup.position().piles}
 
     def fits(self, plan: Plan) -> bool:
         """Whether every card that the plan needs is there."""
@@ -61,7 +61,7 @@ class Trial:
 
         A shared victory is shared; 0.5 is as good as the rival, however many play.
         """
-        players = self._setup.players
+        players = self._setup.player_count
         others = [PlanBot(named_plan(rival)) for _ in range(players - 1)]
         series = Series(self._setup, [PlanBot(named_plan(name)), *others])
         for deal in range(games // players):

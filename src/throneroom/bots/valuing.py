@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from throneroom.engine.basics import COPPER, CURSE, ESTATE, POTION, PROVINCE
 from throneroom.engine.card import ACTION, BY_ID, CARDS, NONE, TREASURE, VICTORY
 from throneroom.engine.card import CURSE as CURSE_TYPE
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics import Tactician
@@ -65,8 +65,8 @@ BALANCE: Final[list[int]] = [
 """How many more Actions can be played after an Action than before: -1 for a terminal."""
 
 IN_HAND: Final[list[int]] = [
-    5 + WORTH[card.number] // 2 if card.is_a(ACTION) else
-    10 * int(card.coins) + WORTH[card.number] // 10 if card.is_a(TREASURE) else 0
+    5 + WORTH[card.index] // 2 if card.is_a(ACTION) else
+    10 * int(card.coins) + WORTH[card.index] // 10 if card.is_a(TREASURE) else 0
     for card in CARDS
 ]  # fmt: skip
 """What a card is worth in hand where that does not depend on anything."""
@@ -85,17 +85,17 @@ DEAD: Final = 2
 ENOUGH_MONEY: Final = 4
 """A deck with more coins than that can do without a Copper."""
 
-BARON: Final[i64] = BY_ID["baron"].number
-TOURNAMENT: Final[i64] = BY_ID["tournament"].number
-HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].number
-PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].number
+BARON: Final[i64] = BY_ID["baron"].index
+TOURNAMENT: Final[i64] = BY_ID["tournament"].index
+HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
+PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].index
 DEPENDING: Final[list[bool]] = [
-    card.number in (ESTATE, PROVINCE, POTION, HORN_OF_PLENTY, PHILOSOPHERS_STONE) for card in CARDS
+    card.index in (ESTATE, PROVINCE, POTION, HORN_OF_PLENTY, PHILOSOPHERS_STONE) for card in CARDS
 ]
 """The cards whose worth in hand depends on others."""
-APOTHECARY: Final[i64] = BY_ID["apothecary"].number
-COPPERSMITH: Final[i64] = BY_ID["coppersmith"].number
-GARDENS: Final[i64] = BY_ID["gardens"].number
+APOTHECARY: Final[i64] = BY_ID["apothecary"].index
+COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
+GARDENS: Final[i64] = BY_ID["gardens"].index
 CURSERS: Final = ("witch", "familiar", "young_witch")
 CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post")
 """Cards that have done their work when the first Coppers, Estates and Curses are gone."""
@@ -104,13 +104,13 @@ CURSES: Final[list[bool]] = [card.id in CURSERS for card in CARDS]
 CLEANS: Final[list[bool]] = [card.id in CLEANERS for card in CARDS]
 
 
-def gains_left(view: View) -> i64:
+def gains_left(view: FastView) -> i64:
     """How near the end of the game is, as an index of the tables above."""
-    left = view.gains_to_end() * 2 // view.players
+    left = view.gains_to_end * 2 // view.player_count
     return left if left < FAR else FAR
 
 
-def keep_value(view: View, card: i64) -> i64:
+def keep_value(view: FastView, card: i64) -> i64:
     """What a card is worth in the deck for the rest of the game."""
     if card == COPPER:
         return copper_value(view)
@@ -125,21 +125,21 @@ def keep_value(view: View, card: i64) -> i64:
     return value
 
 
-def copper_value(view: View) -> i64:
+def copper_value(view: FastView) -> i64:
     """A Copper is in the way, unless there is little other money or something that likes it."""
     if view.count(APOTHECARY) or view.count(COPPERSMITH) or view.count(GARDENS):
         return 5
-    return -3 if view.money() > ENOUGH_MONEY else 8
+    return -3 if view.money > ENOUGH_MONEY else 8
 
 
-def points_of(view: View, card: i64) -> i64:
+def points_of(view: FastView, card: i64) -> i64:
     """The points that one more of a card brings its owner."""
     if VARIABLE[card]:
         return view.points_with(card) - view.points(view.gainer)
     return POINTS[card]
 
 
-def _outlived(view: View, card: i64) -> i64:
+def _outlived(view: FastView, card: i64) -> i64:
     """How much less a card is worth because its work is done."""
     if CURSES[card] and view.supply(CURSE) == 0:
         return WORTH[card] * 2 // 3
@@ -152,19 +152,19 @@ def _outlived(view: View, card: i64) -> i64:
     return 0
 
 
-def potions_wanted(view: View) -> bool:
+def potions_wanted(view: FastView) -> bool:
     """Whether the supply still has a card that costs a Potion."""
     place: i64 = 0
     card = view.pile(0)
     while card != NONE:
-        if view.potion_cost(card) and view.supply(card):
+        if view.potion_price(card) and view.supply(card):
             return True
         place += 1
         card = view.pile(place)
     return False
 
 
-def hand_value(view: View, card: i64) -> i64:
+def hand_value(view: FastView, card: i64) -> i64:
     """What a card is worth in hand in this turn, or in the next one if it is another's turn."""
     if DEPENDING[card]:
         return _depending_value(view, card)
@@ -173,7 +173,7 @@ def hand_value(view: View, card: i64) -> i64:
     return IN_HAND[card]
 
 
-def _depending_value(view: View, card: i64) -> i64:
+def _depending_value(view: FastView, card: i64) -> i64:
     if card == PROVINCE:
         return 30 if view.has(TOURNAMENT) else 0
     if card == ESTATE:
@@ -183,7 +183,7 @@ def _depending_value(view: View, card: i64) -> i64:
     return coins_of(view, card) * 10
 
 
-def coins_of(view: View, card: i64) -> i64:
+def coins_of(view: FastView, card: i64) -> i64:
     """What a Treasure gives when it is played."""
     if card == HORN_OF_PLENTY:
         return 2
@@ -192,24 +192,24 @@ def coins_of(view: View, card: i64) -> i64:
     return COINS[card]
 
 
-def average(view: View) -> i64:
+def average(view: FastView) -> i64:
     """What a card of the own deck is worth in hand, on average."""
-    cards = view.total()
+    cards = view.total
     actions = view.count_of(ACTION)
-    return (view.money() * 10 + actions * 15) // cards if cards else i64(0)
+    return (view.money * 10 + actions * 15) // cards if cards else i64(0)
 
 
-def dead_weight(view: View, card: i64) -> bool:
+def dead_weight(view: FastView, card: i64) -> bool:
     """Whether a card does nothing in hand."""
     return not view.is_a(card, ACTION | TREASURE)
 
 
-def possessed(view: View) -> bool:
+def possessed(view: FastView) -> bool:
     """Whether the turn is played for somebody else's good."""
     return view.gainer != view.seat
 
 
-def best_to_keep(me: "Tactician", view: View, cards: list[int]) -> int:
+def best_to_keep(me: "Tactician", view: FastView, cards: list[int]) -> int:
     """The card that is worth most in the deck."""
     best = cards[0]
     highest = me.keep_value(view, best)
@@ -222,7 +222,7 @@ def best_to_keep(me: "Tactician", view: View, cards: list[int]) -> int:
     return best
 
 
-def worst_to_keep(me: "Tactician", view: View, cards: list[int]) -> int:
+def worst_to_keep(me: "Tactician", view: FastView, cards: list[int]) -> int:
     """The card that is worth least in the deck."""
     worst = cards[0]
     lowest = me.keep_value(view, worst)
@@ -235,7 +235,7 @@ def worst_to_keep(me: "Tactician", view: View, cards: list[int]) -> int:
     return worst
 
 
-def best_in_hand(me: "Tactician", view: View, cards: list[int]) -> int:
+def best_in_hand(me: "Tactician", view: FastView, cards: list[int]) -> int:
     """The card that is worth most in hand."""
     best = cards[0]
     highest = me.hand_value(view, best)
@@ -248,7 +248,7 @@ def best_in_hand(me: "Tactician", view: View, cards: list[int]) -> int:
     return best
 
 
-def best_first(me: "Tactician", view: View, cards: list[int]) -> list[int]:
+def best_first(me: "Tactician", view: FastView, cards: list[int]) -> list[int]:
     """Cards in order of what they are worth in hand."""
     left = cards[:]
     ordered: list[int] = []

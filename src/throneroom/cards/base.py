@@ -6,9 +6,9 @@ from throneroom.engine import ask
 from throneroom.engine.basics import COPPER, CURSE, SILVER
 from throneroom.engine.card import ACTION, ATTACK, NONE, REACTION, TREASURE, VICTORY, CardSet
 from throneroom.engine.counts import Counts
-from throneroom.engine.decision import DISCARD, FATE, PLAY_AGAIN, PUT_ON_DECK, TRASH
-from throneroom.engine.playing import play_twice, protect
-from throneroom.engine.state import Player, State
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import Player, Position
+from throneroom.engine.question import DISCARD, FATE, PLAY_AGAIN, PUT_ON_DECK, TRASH
 from throneroom.engine.verbs import (
     TO_DECK,
     TO_HAND,
@@ -26,6 +26,8 @@ from throneroom.engine.verbs import (
     gain_relative,
     gain_up_to,
     others,
+    play_twice,
+    protect,
     put_on_deck,
     reveal_cards,
     reveal_hand,
@@ -44,28 +46,27 @@ card: Final = CardSet("base")
 
 
 @card("cellar", cost=2, types=ACTION, actions=1)
-def cellar(game: State, me: Player) -> None:
+def cellar(game: LiveGame, me: Player) -> None:
     dropped = ask.for_hand_cards(game, me, DISCARD, 0, me.hand.size)
     discard_cards(game, me, dropped)
     draw(game, me, len(dropped))
 
 
 @card("chapel", cost=2, types=ACTION)
-def chapel(game: State, me: Player) -> None:
+def chapel(game: LiveGame, me: Player) -> None:
     trash_cards(game, me, ask.for_hand_cards(game, me, TRASH, 0, 4))
 
 
 MOAT: Final = card("moat", cost=2, types=ACTION | REACTION, cards=2)
 
 
-@MOAT.when_attacked
-def show_moat(game: State, me: Player) -> bool:
+@MOAT.when_attacked_once
+def show_moat(game: LiveGame, me: Player) -> None:
     protect(game, me)
-    return False
 
 
 @card("chancellor", cost=3, types=ACTION, coins=2)
-def chancellor(game: State, me: Player) -> None:
+def chancellor(game: LiveGame, me: Player) -> None:
     if me.deck.size and ask.whether(game, me):
         deck_to_discard(game, me)
 
@@ -76,12 +77,12 @@ card("woodcutter", cost=3, types=ACTION, buys=1, coins=2)
 
 
 @card("workshop", cost=3, types=ACTION)
-def workshop(game: State, me: Player) -> None:
+def workshop(game: LiveGame, me: Player) -> None:
     gain_up_to(game, me, 4)
 
 
 @card("bureaucrat", cost=4, types=ACTION | ATTACK)
-def bureaucrat(game: State, me: Player) -> None:
+def bureaucrat(game: LiveGame, me: Player) -> None:
     gain(game, me, SILVER, TO_DECK)
     for foe in attacked(game, me):
         victory = ask.for_hand_card(game, foe, PUT_ON_DECK, VICTORY)
@@ -92,8 +93,8 @@ def bureaucrat(game: State, me: Player) -> None:
 
 
 @card("feast", cost=4, types=ACTION)
-def feast(game: State, me: Player) -> None:
-    trash_this(game, me, game.slot)
+def feast(game: LiveGame, me: Player) -> None:
+    trash_this(game, me)
     gain_up_to(game, me, 5)
 
 
@@ -101,25 +102,25 @@ GARDENS: Final = card("gardens", cost=4, types=VICTORY)
 
 
 @GARDENS.scores
-def one_point_per_ten_cards(owned: Counts) -> int:
+def one_point_per_ten_cards(game: Position, owned: Counts) -> int:
     return owned.total() // 10
 
 
 @card("militia", cost=4, types=ACTION | ATTACK, coins=2)
-def militia(game: State, me: Player) -> None:
+def militia(game: LiveGame, me: Player) -> None:
     for foe in attacked(game, me):
         discard_down_to(game, foe, 3)
 
 
 @card("moneylender", cost=4, types=ACTION)
-def moneylender(game: State, me: Player) -> None:
+def moneylender(game: LiveGame, me: Player) -> None:
     if me.hand.find(COPPER) >= 0:
         trash_cards(game, me, [COPPER])
         add_coins(game, me, 3)
 
 
 @card("remodel", cost=4, types=ACTION)
-def remodel(game: State, me: Player) -> None:
+def remodel(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me)
     if trashed != NONE:
         gain_relative(game, me, trashed, 2)
@@ -129,29 +130,29 @@ card("smithy", cost=4, types=ACTION, cards=3)
 
 
 @card("spy", cost=4, types=ACTION | ATTACK, cards=1, actions=1)
-def spy(game: State, me: Player) -> None:
+def spy(game: LiveGame, me: Player) -> None:
     for player in [me, *attacked(game, me)]:
         decide_fate_of_top(game, me, player)
 
 
-def decide_fate_of_top(game: State, me: Player, player: Player) -> None:
+def decide_fate_of_top(game: LiveGame, me: Player, player: Player) -> None:
     shown = reveal_top(game, player)
     if shown != NONE:
-        if ask.for_mode(game, me, FATE, ("discard", "keep"), shown) == 0:
+        if ask.for_mode(game, me, FATE, ("discard", "keep"), shown) == "discard":
             discard_revealed(game, player)
         else:
             put_on_deck(game, player, shown, player.revealed, shown=True)
 
 
 @card("thief", cost=4, types=ACTION | ATTACK)
-def thief(game: State, me: Player) -> None:
+def thief(game: LiveGame, me: Player) -> None:
     trashed = [lost for foe in attacked(game, me) for lost in rob(game, me, foe)]
     gain_from_trash(game, me, trashed)
     for foe in attacked(game, me):
         discard_revealed(game, foe)
 
 
-def rob(game: State, me: Player, foe: Player) -> list[int]:
+def rob(game: LiveGame, me: Player, foe: Player) -> list[int]:
     reveal_cards(game, foe, 2)
     chosen = ask.for_listed_card(game, me, TRASH, revealed_of_type(game, foe, TREASURE))
     if chosen == NONE:
@@ -161,12 +162,12 @@ def rob(game: State, me: Player, foe: Player) -> list[int]:
 
 
 @card("throne_room", cost=4, types=ACTION)
-def throne_room(game: State, me: Player) -> None:
+def throne_room(game: LiveGame, me: Player) -> None:
     play_twice(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION))
 
 
 @card("council_room", cost=5, types=ACTION, cards=4, buys=1)
-def council_room(game: State, me: Player) -> None:
+def council_room(game: LiveGame, me: Player) -> None:
     for other in others(game, me):
         draw(game, other, 1)
 
@@ -177,7 +178,7 @@ card("laboratory", cost=5, types=ACTION, cards=2, actions=1)
 
 
 @card("library", cost=5, types=ACTION)
-def library(game: State, me: Player) -> None:
+def library(game: LiveGame, me: Player) -> None:
     before = me.set_aside.size
     while me.hand.size < 7:
         drawn = draw_one(game, me)
@@ -192,19 +193,19 @@ card("market", cost=5, types=ACTION, cards=1, actions=1, buys=1, coins=1)
 
 
 @card("mine", cost=5, types=ACTION)
-def mine(game: State, me: Player) -> None:
+def mine(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me, TREASURE)
     if trashed != NONE:
         gain_relative(game, me, trashed, 3, types=TREASURE, target=TO_HAND)
 
 
 @card("witch", cost=5, types=ACTION | ATTACK, cards=2)
-def witch(game: State, me: Player) -> None:
+def witch(game: LiveGame, me: Player) -> None:
     for foe in attacked(game, me):
         gain(game, foe, CURSE)
 
 
 @card("adventurer", cost=6, types=ACTION)
-def adventurer(game: State, me: Player) -> None:
+def adventurer(game: LiveGame, me: Player) -> None:
     take_revealed(game, me, reveal_until(game, me, TREASURE, 2))
     discard_revealed(game, me)

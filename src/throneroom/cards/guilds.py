@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.basics import CURSE, GOLD, SILVER
 from throneroom.engine.card import ACTION, ATTACK, NONE, TREASURE, CardSet
-from throneroom.engine.decision import BELOW, DISCARD, EXACTLY, FATE, PUT_ON_DECK, SPEND
-from throneroom.engine.playing import play_from
-from throneroom.engine.state import Player, State
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import BELOW, EXACTLY, Player, Position
+from throneroom.engine.question import DISCARD, FATE, PUT_ON_DECK, SPEND
 from throneroom.engine.verbs import (
     TO_DECK,
     add_tokens,
@@ -26,6 +26,7 @@ from throneroom.engine.verbs import (
     look_at_top,
     name_card,
     pay_tokens,
+    play_from,
     put_back_in_order,
     put_on_deck,
     reveal_cards,
@@ -46,7 +47,7 @@ STONEMASON: Final = card("stonemason", cost=2, types=ACTION)
 
 
 @STONEMASON
-def stonemason(game: State, me: Player) -> None:
+def stonemason(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me)
     if trashed != NONE:
         for _ in range(2):
@@ -54,7 +55,8 @@ def stonemason(game: State, me: Player) -> None:
 
 
 @STONEMASON.when_overpaid
-def gain_two_actions(game: State, me: Player, coins: int, potions: int) -> None:
+def gain_two_actions(game: LiveGame, me: Player) -> None:
+    coins, potions = game.overpaid_coins, game.overpaid_potions
     for _ in range(2):
         gain_costing(game, me, coins, potions, relation=EXACTLY, types=ACTION)
 
@@ -63,7 +65,7 @@ DOCTOR: Final = card("doctor", cost=3, types=ACTION)
 
 
 @DOCTOR
-def doctor(game: State, me: Player) -> None:
+def doctor(game: LiveGame, me: Player) -> None:
     named = name_card(game, me)
     reveal_cards(game, me, 3)
     for one in me.revealed.cards():
@@ -73,14 +75,14 @@ def doctor(game: State, me: Player) -> None:
 
 
 @DOCTOR.when_overpaid
-def look_at_cards(game: State, me: Player, coins: int, potions: int) -> None:  # noqa: ARG001
-    for _ in range(coins):
+def look_at_cards(game: LiveGame, me: Player) -> None:
+    for _ in range(game.overpaid_coins):
         seen = look_at_top(game, me)
         if seen != NONE:
             fate = ask.for_mode(game, me, FATE, ("trash", "discard", "keep"), seen)
-            if fate == 0:
+            if fate == "trash":
                 trash_top(game, me)
-            elif fate == 1:
+            elif fate == "discard":
                 discard_top(game, me)
 
 
@@ -88,13 +90,13 @@ MASTERPIECE: Final = card("masterpiece", cost=3, types=TREASURE, coins=1)
 
 
 @MASTERPIECE.when_overpaid
-def gain_silvers(game: State, me: Player, coins: int, potions: int) -> None:  # noqa: ARG001
-    for _ in range(coins):
+def gain_silvers(game: LiveGame, me: Player) -> None:
+    for _ in range(game.overpaid_coins):
         gain(game, me, SILVER)
 
 
 @card("advisor", cost=4, types=ACTION, actions=1)
-def advisor(game: State, me: Player) -> None:
+def advisor(game: LiveGame, me: Player) -> None:
     reveal_cards(game, me, 3)
     cards = me.revealed.cards()
     dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, cards)
@@ -105,7 +107,7 @@ def advisor(game: State, me: Player) -> None:
 
 
 @card("herald", cost=4, types=ACTION, cards=1, actions=1)
-def herald(game: State, me: Player) -> None:
+def herald(game: LiveGame, me: Player) -> None:
     shown = reveal_top(game, me)
     if shown == NONE:
         return
@@ -116,25 +118,21 @@ def herald(game: State, me: Player) -> None:
 
 
 @herald.when_overpaid
-def put_discards_on_deck(
-    game: State,
-    me: Player,
-    coins: int,
-    potions: int,  # noqa: ARG001
-) -> None:
-    chosen = ask.for_listed_cards(game, me, PUT_ON_DECK, me.discard.cards(), coins)
+def put_discards_on_deck(game: LiveGame, me: Player) -> None:
+    discards = me.discard.cards()
+    chosen = ask.for_listed_cards(game, me, PUT_ON_DECK, discards, game.overpaid_coins)
     for one in reversed(chosen):
         put_on_deck(game, me, one, me.discard, shown=False)
 
 
 @card("plaza", cost=4, types=ACTION, cards=1, actions=2)
-def plaza(game: State, me: Player) -> None:
+def plaza(game: LiveGame, me: Player) -> None:
     if discard_from_hand(game, me, TREASURE):
         add_tokens(game, me, 1)
 
 
 @card("taxman", cost=4, types=ACTION | ATTACK)
-def taxman(game: State, me: Player) -> None:
+def taxman(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me, TREASURE, optional=True)
     if trashed == NONE:
         return
@@ -144,18 +142,24 @@ def taxman(game: State, me: Player) -> None:
     gain_relative(game, me, trashed, 3, types=TREASURE, target=TO_DECK)
 
 
-def tax(game: State, foe: Player, card: i64) -> None:
+def tax(game: LiveGame, foe: Player, card: i64) -> None:
     if foe.hand.find(card) >= 0:
         discard_cards(game, foe, [int(card)])
     else:
         reveal_hand(game, foe)
 
 
-card("baker", cost=5, types=ACTION, cards=1, actions=1, tokens=1, setup="token")
+BAKER: Final = card("baker", cost=5, types=ACTION, cards=1, actions=1, tokens=1)
+
+
+@BAKER.when_set_up
+def give_everybody_a_token(game: Position) -> None:
+    for player in game.players:
+        player.tokens += 1
 
 
 @card("butcher", cost=5, types=ACTION, tokens=2)
-def butcher(game: State, me: Player) -> None:
+def butcher(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me, optional=True)
     if trashed != NONE:
         paid = ask.for_amount(game, me, SPEND, list(range(me.tokens + 1)))
@@ -164,7 +168,7 @@ def butcher(game: State, me: Player) -> None:
 
 
 @card("journeyman", cost=5, types=ACTION)
-def journeyman(game: State, me: Player) -> None:
+def journeyman(game: LiveGame, me: Player) -> None:
     named = name_card(game, me)
     take_revealed(game, me, reveal_until(game, me, 0, 3, but=named))
     discard_revealed(game, me)
@@ -173,14 +177,14 @@ def journeyman(game: State, me: Player) -> None:
 MERCHANT_GUILD: Final = card("merchant_guild", cost=5, types=ACTION, buys=1, coins=1)
 
 
-@MERCHANT_GUILD.at_purchases
-def take_token(game: State, me: Player) -> None:
+@MERCHANT_GUILD.when_buying
+def take_token(game: LiveGame, me: Player) -> None:
     add_tokens(game, me, 1)
 
 
 @card("soothsayer", cost=5, types=ACTION | ATTACK)
-def soothsayer(game: State, me: Player) -> None:
+def soothsayer(game: LiveGame, me: Player) -> None:
     gain(game, me, GOLD)
-    cursed = [foe for foe in attacked(game, me) if gain(game, foe, CURSE)]
+    cursed = [foe for foe in attacked(game, me) if gain(game, foe, CURSE) != NONE]
     for foe in cursed:
         draw(game, foe, 1)

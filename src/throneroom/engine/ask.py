@@ -1,4 +1,4 @@
-"""Putting a question to whoever decides, and getting an answer.
+"""Putting a question to the player who decides, and getting an answer.
 
 A bot answers at once. A person's answer is looked up in the game's history; where it is
 missing the effect is abandoned by `Suspended`, to be run again from the last checkpoint once
@@ -7,8 +7,15 @@ the answer is there. Questions with one legal answer are not asked.
 
 from mypy_extensions import i64
 
+from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, NONE, TREASURE
-from throneroom.engine.decision import (
+from throneroom.engine.determinise import determinise
+from throneroom.engine.errors import IllegalAnswer
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.history import GivenAnswer, History
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import UP_TO, Player
+from throneroom.engine.question import (
     BUY,
     CHOOSE,
     CONFIRM,
@@ -18,63 +25,58 @@ from throneroom.engine.decision import (
     FROM_MODES,
     FROM_NAMES,
     FROM_SUPPLY,
+    KINDS,
     NAME,
     PLAY_ACTION,
     PLAY_TREASURE,
-    UP_TO,
-    YES,
+    REFUSED,
     YES_OR_NO,
-    Decision,
+    Question,
 )
-from throneroom.engine.determinise import determinise
-from throneroom.engine.errors import IllegalAnswer
-from throneroom.engine.history import Entry, History
-from throneroom.engine.state import Player, State
-from throneroom.engine.view import View
 
 
-def to_play_action(game: State, me: Player) -> i64:
+def to_play_action(game: LiveGame, me: Player) -> i64:
     """Which Action card to play, or NONE."""
-    decision = _question(game, me, PLAY_ACTION, FROM_HAND)
-    decision.source = NONE
-    decision.types = ACTION
-    decision.least = 0
-    return _answer(game, decision)
+    question = _question(game, me, PLAY_ACTION, FROM_HAND)
+    question.source = NONE
+    question.types = ACTION
+    question.least = 0
+    return _answer(game, question)
 
 
-def to_play_treasure(game: State, me: Player) -> i64:
+def to_play_treasure(game: LiveGame, me: Player) -> i64:
     """Which Treasure to play, ALL, or NONE to go on to buying."""
-    decision = _question(game, me, PLAY_TREASURE, FROM_HAND)
-    decision.source = NONE
-    decision.types = TREASURE
-    decision.least = 0
-    return _answer(game, decision)
+    question = _question(game, me, PLAY_TREASURE, FROM_HAND)
+    question.source = NONE
+    question.types = TREASURE
+    question.least = 0
+    return _answer(game, question)
 
 
-def to_buy(game: State, me: Player) -> i64:
+def to_buy(game: LiveGame, me: Player) -> i64:
     """Which card to buy, or NONE."""
-    decision = _question(game, me, BUY, FROM_SUPPLY)
-    decision.source = NONE
-    decision.limit = game.coins
-    decision.potion_limit = game.potions
-    decision.relation = UP_TO
-    decision.least = 0
-    if not decision.any_affordable():
+    question = _question(game, me, BUY, FROM_SUPPLY)
+    question.source = NONE
+    question.limit = game.coins
+    question.potion_limit = game.potions
+    question.relation = UP_TO
+    question.least = 0
+    if not question.any_affordable():
         return NONE
-    return _answer(game, decision)
+    return _answer(game, question)
 
 
 def for_hand_card(
-    game: State, me: Player, kind: i64, types: i64 = 0, optional: bool = False
+    game: LiveGame, me: Player, kind: i64, types: i64 = 0, optional: bool = False
 ) -> i64:
     """Which card of the hand; NONE if none fits or the player declines."""
-    decision = _question(game, me, kind, FROM_HAND)
-    decision.types = types
-    return _one(game, decision, optional)
+    question = _question(game, me, kind, FROM_HAND)
+    question.types = types
+    return _one_card(game, question, optional)
 
 
 def for_supply_card(
-    game: State,
+    game: LiveGame,
     me: Player,
     kind: i64,
     coins: i64,
@@ -84,176 +86,196 @@ def for_supply_card(
     optional: bool,
 ) -> i64:
     """Which card of the supply whose price fits; NONE if none does or the player declines."""
-    decision = _question(game, me, kind, FROM_SUPPLY)
-    decision.limit = coins
-    decision.potion_limit = potions
-    decision.relation = relation
-    decision.types = types
-    return _one(game, decision, optional)
+    question = _question(game, me, kind, FROM_SUPPLY)
+    question.limit = coins
+    question.potion_limit = potions
+    question.relation = relation
+    question.types = types
+    return _one_card(game, question, optional)
 
 
 def for_listed_card(
-    game: State, me: Player, kind: i64, cards: list[int], optional: bool = False
+    game: LiveGame, me: Player, kind: i64, cards: list[int], optional: bool = False
 ) -> i64:
     """Which of the given cards; NONE if there is none or the player declines."""
-    decision = _question(game, me, kind, FROM_LIST)
-    decision.listed = cards
-    return _one(game, decision, optional)
+    question = _question(game, me, kind, FROM_LIST)
+    question.listed = cards
+    return _one_card(game, question, optional)
 
 
 def for_hand_cards(
-    game: State, me: Player, kind: i64, least: i64, most: i64, ordered: bool = False
+    game: LiveGame,
+    me: Player,
+    kind: i64,
+    least: i64,
+    most: i64,
+    ordered: bool = False,
+    types: i64 = 0,
 ) -> list[int]:
-    """Which cards of the hand, from `least` to `most` of them."""
-    decision = _question(game, me, kind, FROM_HAND)
-    return _several(game, decision, me.hand.size, least, most, ordered)
+    """Which cards of the hand, from `least` to `most` of them, of these types if any are given."""
+    question = _question(game, me, kind, FROM_HAND)
+    question.types = types
+    size = me.hand.size if types == 0 else i64(len(question.numbers()))
+    return _several_cards(game, question, size, least, most, ordered)
 
 
-def for_listed_cards(game: State, me: Player, kind: i64, cards: list[int], count: i64) -> list[int]:
-    """Which of the given cards, so many as there are, and in which order."""
-    decision = _question(game, me, kind, FROM_LIST)
-    decision.listed = cards
-    return _several(game, decision, len(cards), count, count, True)
+def for_listed_cards(
+    game: LiveGame, me: Player, kind: i64, cards: list[int], count: i64
+) -> list[int]:
+    """Which of the given cards, as many as asked for and there are, and in which order."""
+    question = _question(game, me, kind, FROM_LIST)
+    question.listed = cards
+    return _several_cards(game, question, len(cards), count, count, True)
 
 
-def whether(game: State, me: Player, about: i64 = NONE) -> bool:
+def whether(game: LiveGame, me: Player, about: i64 = NONE) -> bool:
     """Whether the player wants what the card offers, perhaps about one particular card."""
-    return for_mode(game, me, CONFIRM, YES_OR_NO, about) == YES
+    return for_mode(game, me, CONFIRM, YES_OR_NO, about) == "yes"
 
 
-def for_mode(game: State, me: Player, kind: i64, modes: tuple[str, ...], about: i64 = NONE) -> i64:
-    """Which of several effects, by its place in `modes`, perhaps for one particular card."""
-    decision = _question(game, me, kind, FROM_MODES)
-    decision.modes = modes
-    decision.listed = [] if about == NONE else [int(about)]
-    return _answer(game, decision)
+def for_mode(
+    game: LiveGame, me: Player, kind: i64, modes: tuple[str, ...], about: i64 = NONE
+) -> str:
+    """Which of several effects, by name, perhaps for one particular card."""
+    question = _question(game, me, kind, FROM_MODES)
+    question.modes = modes
+    question.about = about if about == NONE else game.catalogue.index[about]
+    return modes[_answer(game, question)]
 
 
-def for_modes(game: State, me: Player, modes: tuple[str, ...], count: i64) -> list[int]:
-    """Which different ones of several effects."""
-    decision = _question(game, me, CHOOSE, FROM_MODES)
-    decision.modes = modes
-    decision.listed = []
-    return _several(game, decision, len(modes), count, count, False)
+def for_modes(game: LiveGame, me: Player, modes: tuple[str, ...], count: i64) -> list[str]:
+    """Which of several effects, all different, by name."""
+    question = _question(game, me, CHOOSE, FROM_MODES)
+    question.modes = modes
+    question.several = True
+    question.least = count
+    question.most = count
+    return [modes[option] for option in _answers(game, question)]
 
 
-def for_name(game: State, me: Player) -> i64:
-    """Which card to name, of all that there are."""
+def for_name(game: LiveGame, me: Player) -> i64:
+    """Which card to name, of all there are; gives its index."""
     return _answer(game, _question(game, me, NAME, FROM_NAMES))
 
 
-def for_amount(game: State, me: Player, kind: i64, amounts: list[int]) -> i64:
-    """Which of the given amounts; the first where there is no choice."""
+def for_amount(
+    game: LiveGame, me: Player, kind: i64, amounts: list[int], source: i64 = NONE
+) -> i64:
+    """Which of the given amounts, for this card or the given one; the first if it is the only."""
     if len(amounts) == 1:
         return amounts[0]
-    decision = _question(game, me, kind, FROM_AMOUNTS)
-    decision.listed = amounts
-    return _answer(game, decision)
+    question = _question(game, me, kind, FROM_AMOUNTS)
+    if source != NONE:
+        question.source = game.catalogue.index[source]
+    question.listed = amounts
+    return _answer(game, question)
 
 
-def _question(game: State, me: Player, kind: i64, place: i64) -> Decision:
-    decision = game.decision
-    decision.player = me.seat
-    decision.seat = game.decider(me)
-    decision.kind = kind
-    decision.place = place
-    decision.source = game.cause
-    decision.types = 0
-    decision.least = 1
-    decision.most = 1
-    decision.several = False
-    decision.ordered = False
-    return decision
+def _question(game: LiveGame, me: Player, kind: i64, place: i64) -> Question:
+    question = game.question
+    question.player = me.seat
+    question.seat = game.decider(me)
+    question.kind = kind
+    question.place = place
+    question.source = NONE if game.this == NONE else game.catalogue.index[game.this]
+    question.about = NONE
+    question.types = 0
+    question.least = 1
+    question.most = 1
+    question.several = False
+    question.ordered = False
+    return question
 
 
-def _one(game: State, decision: Decision, optional: bool) -> i64:
-    distinct = decision.distinct()
+def _one_card(game: LiveGame, question: Question, optional: bool) -> i64:
+    distinct = question.distinct()
     if distinct == 0:
         return NONE
     if optional:
-        decision.least = 0
+        question.least = 0
     elif distinct == 1:
-        return decision.only()
-    return _answer(game, decision)
+        return question.numbers()[0]
+    return _answer(game, question)
 
 
-def _several(
-    game: State, decision: Decision, size: i64, least: i64, most: i64, ordered: bool
+def _several_cards(
+    game: LiveGame, question: Question, size: i64, least: i64, most: i64, ordered: bool
 ) -> list[int]:
-    decision.several = True
-    decision.ordered = ordered
-    decision.most = min(most, size)
-    decision.least = min(least, decision.most)
-    if decision.most == 0:
+    question.several = True
+    question.ordered = ordered
+    question.most = min(most, size)
+    question.least = min(least, question.most)
+    if question.most == 0:
         return []
-    if decision.least == decision.most:
-        no_choice = decision.distinct() == 1
-        if no_choice or (decision.least == size and not ordered):
-            return decision.candidates()[: decision.most]
-    return _answers(game, decision)
+    if question.least == question.most:
+        no_choice = question.distinct() == 1
+        if no_choice or (question.least == size and not ordered):
+            return question.numbers()[: question.most]
+    return [int(question.number_of(option)) for option in _answers(game, question)]
 
 
-def _answer(game: State, decision: Decision) -> i64:
-    if game.history is not None:
-        return _recorded(game, game.history, decision)[0]
+def _answer(game: LiveGame, question: Question) -> i64:
+    """The answer to a question for one option, as the game takes it."""
+    history = game.history
+    if history is not None:
+        return question.number_of(_recorded(game, history, question)[0])
     game.answered += 1
-    decision.number = game.answered
-    bot = game.bots[decision.seat]
-    option = bot.choose(view_of(game, decision.player), decision)
-    if not decision.allows(option):
-        raise _bot_erred(decision, [int(option)])
-    return option
+    question.number = game.answered
+    option = game.bots[question.seat].choose(view_of(game, question.player), question)
+    accepted = question.accept(option)
+    if accepted == REFUSED:
+        raise _bot_erred(question, [int(option)])
+    return accepted
 
 
-def _answers(game: State, decision: Decision) -> list[int]:
+def _answers(game: LiveGame, question: Question) -> list[int]:
     if game.history is not None:
-        return _recorded(game, game.history, decision)
+        return _recorded(game, game.history, question)
     game.answered += 1
-    decision.number = game.answered
-    bot = game.bots[decision.seat]
-    options = bot.choose_several(view_of(game, decision.player), decision)
-    if not decision.allows_several(options):
-        raise _bot_erred(decision, options)
-    return options
+    question.number = game.answered
+    return _chosen_several(game, game.bots[question.seat], question)
 
 
-def _recorded(game: State, history: History, decision: Decision) -> list[int]:
-    decision.number = history.number(game.answered)
+def _recorded(game: LiveGame, history: History, question: Question) -> list[int]:
+    question.number = history.number(game.answered)
     while game.answered < history.length:
-        entry = history.entries[game.answered]
+        given = history.answers[game.answered]
         game.answered += 1
-        if entry.seed is None:
-            return list(entry.options)
-        determinise(game, entry.seat, entry.seed)
-        decision.number = history.number(game.answered)
-    bot = game.bots[decision.seat]
-    view = view_of(game, decision.player)
-    if decision.several:
-        options = bot.choose_several(view, decision)
-        legal = decision.allows_several(options)
+        if given.seed is None:
+            return list(given.options)
+        determinise(game, given.seat, given.seed)
+        question.number = history.number(game.answered)
+    bot = game.bots[question.seat]
+    if question.several:
+        options = _chosen_several(game, bot, question)
     else:
-        options = [int(bot.choose(view, decision))]
-        legal = decision.allows(options[0])
-    if not legal:
-        raise _bot_erred(decision, options)
-    words = [decision.word(option) for option in options]
-    history.add(Entry(int(decision.seat), options, words, None))
+        options = [int(bot.choose(view_of(game, question.player), question))]
+        if not question.allows(options[0]):
+            raise _bot_erred(question, options)
+    history.add(GivenAnswer(int(question.seat), options, question.words(options), None))
     game.answered += 1
     return options
 
 
-def _bot_erred(decision: Decision, options: list[int]) -> IllegalAnswer:
+def _chosen_several(game: LiveGame, bot: Bot, question: Question) -> list[int]:
+    options = bot.choose_several(view_of(game, question.player), question)
+    if not question.allows_several(options):
+        raise _bot_erred(question, options)
+    return options
+
+
+def _bot_erred(question: Question, options: list[int]) -> IllegalAnswer:
     return IllegalAnswer(
         "bot-answer",
-        seat=int(decision.seat),
-        options=options,
-        kind=decision.kind_name,
-        allowed=decision.candidates(),
+        seat=int(question.seat),
+        options=question.words(options),
+        kind=KINDS[question.kind],
+        allowed=question.words(question.options()),
     )
 
 
-def view_of(game: State, seat: i64) -> View:
+def view_of(game: LiveGame, seat: i64) -> FastView:
     """A seat's view; all are made when the first is asked for, since many copies need none."""
     if not game.views:
-        game.views = [View(game, seat) for seat in range(len(game.players))]
+        game.views = [FastView(game, seat) for seat in range(len(game.players))]
     return game.views[seat]

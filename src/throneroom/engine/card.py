@@ -3,14 +3,18 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from throneroom.engine.errors import SetupError
 
 if TYPE_CHECKING:
     from throneroom.engine.counts import Counts
-    from throneroom.engine.state import Player, State
+    from throneroom.engine.live import LiveGame
+    from throneroom.engine.position import Player, Position
 
-    Effect = Callable[[State, Player], None]
+    Effect = Callable[[LiveGame, Player], None]
+    Condition = Callable[[LiveGame, Player], bool]
+    Worth = Callable[[Position, Counts], int]
 
 ACTION: Final = 1
 TREASURE: Final = 2
@@ -20,28 +24,45 @@ ATTACK: Final = 16
 REACTION: Final = 32
 PRIZE: Final = 64
 PLAIN_TREASURE: Final = 128
-"""No printed type: a Treasure that only gives what its bonuses say."""
+"""Not printed: a Treasure that does nothing but what its bonuses say."""
 OVERPAYABLE: Final = 256
-"""No printed type either: a card that may be overpaid."""
+"""Not printed: a card that may be overpaid."""
 
 TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
-"""The types in the order of their bits."""
+"""The printed types in the order of their bits."""
 
 NONE: Final = -1
-"""Stands for no card, wherever a card number is expected."""
+"""Stands for "no card" wherever a card's index or number is expected."""
+
+# The moments at which a card does something. `resolve` carries out any of them.
+WHEN_PLAYED: Final = 0
+WHEN_ATTACKED: Final = 1
+WHEN_OVERPAID: Final = 2
+WHEN_BUYING: Final = 3
+WHEN_DISCARDED_FROM_PLAY: Final = 4
+WHEN_TURN_STARTS: Final = 5
+# These belong to the card that granted an extra turn, for the length of that turn.
+WHEN_GAINING: Final = 6
+WHEN_TRASHING: Final = 7
+WHEN_TAKING_TOKENS: Final = 8
+WHEN_TURN_ENDS: Final = 9
+MOMENTS: Final = 10
 
 
 @final
 class Card:
-    """A card's definition. There is one object per card, whatever the number of copies.
+    """A card's definition. There is one object per card, however many copies are in a game.
 
-    The plain bonuses are what its text lists first; `effect` is the rest of the text.
-    A Treasure's value is its `coins`: playing it is what gives them.
+    The plain bonuses are what its text lists first; what it does beyond them are functions, each
+    for one of the moments above. A Treasure's value is its `coins`: playing it gives them.
+
+    `index` is the card's place in `CARDS`. It is valid while the program runs. Within a game
+    cards have short numbers of their own, which the game's `Catalogue` assigns.
     """
 
     def __init__(
         self,
-        number: int,
+        index: int,
         id: str,
         set: str,
         cost: int,
@@ -55,9 +76,10 @@ class Card:
         tokens: int,
         points: int,
         reduction: int,
-        setup: str,
+        brings: "tuple[str, ...]",
+        later: bool,
     ) -> None:
-        self.number: Final = number
+        self.index: Final = index
         self.id: Final = id
         self.set: Final = set
         self.cost: Final[i64] = cost
@@ -71,79 +93,134 @@ class Card:
         self.tokens: Final[i64] = tokens
         self.points: Final[i64] = points
         self.reduction: Final[i64] = reduction
-        self.setup: Final = setup
-        self.effect: Effect | None = None
-        self.reaction: Callable[[State, Player], bool] | None = None
-        self.overpaid: Callable[[State, Player, int, int], None] | None = None
-        self.purchase: Effect | None = None
-        self.farewell: Callable[[State, Player, int], None] | None = None
-        self.may_part: Callable[[State, Player], bool] | None = None
-        self.comeback: Effect | None = None
-        self.worth: Callable[[Counts], int] | None = None
+        self.brings: Final = brings
+        self.later: Final = later
+        self.effects: Final[list[Effect | None]] = [None] * MOMENTS
+        self.conditions: Final[list[Condition | None]] = [None] * MOMENTS
+        self.shown_once: bool = False
+        self.worth: Worth | None = None
+        self.prepare: Callable[[Position], None] | None = None
+        self.extra_pile: Callable[[Card], bool] | None = None
+
+    # What a card does when. Each of these stands above the function that does it.
 
     def __call__(self, effect: "Effect") -> "Card":
-        """Give the card its effect, so that `card(...)` can stand above a function."""
-        self.effect = effect
+        """When it is played, after its bonuses: the rest of its text."""
+        self.effects[WHEN_PLAYED] = effect
         return self
 
-    def when_attacked(self, reaction: "Callable[[State, Player], bool]") -> "Card":
-        """Let the card be shown from the hand when another player plays an Attack.
-
-        The function says whether it may be shown again against the same Attack.
-        """
-        self.reaction = reaction
+    def when_attacked(self, effect: "Effect") -> "Card":
+        """When another player plays an Attack, this may be shown from the hand, repeatedly."""
+        self.effects[WHEN_ATTACKED] = effect
         return self
 
-    def when_overpaid(self, effect: "Callable[[State, Player, int, int], None]") -> "Card":
-        """What happens when it is bought for more: so many coins, so many Potions."""
-        self.overpaid = effect
+    def when_attacked_once(self, effect: "Effect") -> "Card":
+        """The same, but showing it a second time against one Attack would be pointless."""
+        self.shown_once = True
+        return self.when_attacked(effect)
+
+    def when_overpaid(self, effect: "Effect") -> "Card":
+        """When it is bought for more than its price: `game.overpaid` says how much more."""
+        self.effects[WHEN_OVERPAID] = effect
         return self
 
-    def at_purchases(self, effect: "Effect") -> "Card":
-        """What happens, while it is in play, whenever its player buys a card."""
-        self.purchase = effect
+    def when_buying(self, effect: "Effect") -> "Card":
+        """While it is in play, when its player buys a card."""
+        self.effects[WHEN_BUYING] = effect
         return self
 
-    def when_discarded_from_play(
-        self, possible: "Callable[[State, Player], bool]"
-    ) -> "Callable[[Callable[[State, Player, int], None]], Card]":
-        """What its player may do in Clean-up, if possible, before that slot is discarded."""
+    def when_discarded_from_play(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """When it is discarded from play in Clean-up, if the condition holds."""
 
-        def give(effect: "Callable[[State, Player, int], None]") -> "Card":
-            self.may_part = possible
-            self.farewell = effect
+        def give(effect: "Effect") -> "Card":
+            self.conditions[WHEN_DISCARDED_FROM_PLAY] = condition
+            self.effects[WHEN_DISCARDED_FROM_PLAY] = effect
             return self
 
         return give
 
-    def at_next_turn(self, effect: "Effect") -> "Card":
-        """What happens at the start of its player's next turn if it has been set aside."""
-        self.comeback = effect
+    def when_turn_starts(self, effect: "Effect") -> "Card":
+        """When its player's next turn starts, if it has been set aside."""
+        self.effects[WHEN_TURN_STARTS] = effect
         return self
 
-    def scores(self, worth: "Callable[[Counts], int]") -> "Card":
+    def when_set_up(self, prepare: "Callable[[Position], None]") -> "Card":
+        """When a game with it is set up, before the deal."""
+        self.prepare = prepare
+        return self
+
+    def when_gaining(self, effect: "Effect") -> "Card":
+        """In an extra turn that it granted, when the player on turn would gain a card."""
+        self.effects[WHEN_GAINING] = effect
+        return self
+
+    def when_trashing(self, effect: "Effect") -> "Card":
+        """In an extra turn that it granted, when the player on turn would trash a card."""
+        self.effects[WHEN_TRASHING] = effect
+        return self
+
+    def when_taking_tokens(self, effect: "Effect") -> "Card":
+        """In an extra turn that it granted, when the player on turn would take coin tokens."""
+        self.effects[WHEN_TAKING_TOKENS] = effect
+        return self
+
+    def when_turn_ends(self, effect: "Effect") -> "Card":
+        """When an extra turn that it granted is over."""
+        self.effects[WHEN_TURN_ENDS] = effect
+        return self
+
+    def scores(self, worth: "Worth") -> "Card":
         """Let its points depend on all the cards that its owner has."""
         self.worth = worth
         return self
 
+    def adds_pile(self, fits: "Callable[[Card], bool]") -> "Callable[[Card], bool]":
+        """Let it add an eleventh pile, the bane; the function says which cards can be it."""
+        self.extra_pile = fits
+        return fits
+
+    def inherit(self, earlier: "Card") -> None:
+        """Do whatever an earlier edition of the card does, until that is redefined."""
+        for moment in range(MOMENTS):
+            self.effects[moment] = earlier.effects[moment]
+            self.conditions[moment] = earlier.conditions[moment]
+        self.shown_once = earlier.shown_once
+        self.worth = earlier.worth
+        self.prepare = earlier.prepare
+        self.extra_pile = earlier.extra_pile
+
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
 
+    def __str__(self) -> str:
+        return self.id
+
     def __reduce__(self) -> tuple[object, ...]:
-        # Whoever copies a card or gets one from another process has the one object of it.
-        return _defined, (self.id, _LATER_EDITIONS.get(self.number) is self)
+        # A copied or unpickled card is the one object that defines it.
+        return _defined, (self.id, self.later)
 
     def is_a(self, types: i64) -> bool:
         """Whether the card has at least one of these types."""
         return self.types & types != 0
 
+    @property
+    def is_kingdom_card(self) -> bool:
+        """Whether it can be one of a kingdom's cards: neither basic nor a Prize."""
+        return self.set != "basic" and not self.is_a(PRIZE)
+
+    @property
+    def changes_set_up(self) -> bool:
+        """Whether a game with it is set up differently: with a bane, Prizes or tokens."""
+        return bool(self.brings) or self.prepare is not None or self.extra_pile is not None
+
+    @property
     def type_names(self) -> list[str]:
         """The card's types in words, in the order in which they are printed."""
         return [name for bit, name in enumerate(TYPE_NAMES) if self.types >> bit & 1]
 
 
 CARDS: Final[list[Card]] = []
-"""Every card defined so far; a card's number is its place in this list."""
+"""Every card defined so far; a card's index is its place in this list."""
 
 BY_ID: Final[dict[str, Card]] = {}
 
@@ -152,12 +229,16 @@ LATER: Final = "later"
 PROFILES: Final = (FIRST_EDITION, LATER)
 """The rules profiles: as the rulebooks say, and as later official rules changed it."""
 
-_LATER_EDITIONS: Final[dict[int, Card]] = {}
+_LATER_EDITIONS: Final[dict[str, Card]] = {}
 
 
 def _defined(id: str, later: bool) -> Card:
-    card = BY_ID[id]
-    return _LATER_EDITIONS[card.number] if later else card
+    return _LATER_EDITIONS[id] if later else BY_ID[id]
+
+
+def edition(card: Card, profile: str) -> Card:
+    """The definition of a card in a rules profile."""
+    return _LATER_EDITIONS.get(card.id, card) if profile == LATER else card
 
 
 @final
@@ -182,65 +263,26 @@ class CardSet:
         tokens: int = 0,
         points: int = 0,
         reduction: int = 0,
-        setup: str = "",
+        brings: "tuple[str, ...]" = (),
         later: bool = False,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
 
-        `reduction` is how much less all cards cost while it is in play, `setup` what it
-        brings into the game: bane, prizes or tokens. With `later` it is the card as later
+        `reduction` is how much less all cards cost while it is in play, `brings` names the cards
+        outside the supply that come into the game with it. With `later` it is the card as later
         official rules have it, for the profile of that name.
         """
-        number = BY_ID[id].number if later else len(CARDS)
+        if (id in _LATER_EDITIONS) if later else (id in BY_ID):
+            raise SetupError("card-defined-twice", id=id)
+        index = BY_ID[id].index if later else len(CARDS)
         new = Card(
-            number, id, self.name, cost, potion_cost, types, cards, actions, buys, coins, potions,
-            tokens, points, reduction, setup,
+            index, id, self.name, cost, potion_cost, types, cards, actions, buys, coins, potions,
+            tokens, points, reduction, brings, later,
         )  # fmt: skip
         if later:
-            _LATER_EDITIONS[number] = new
+            new.inherit(BY_ID[id])
+            _LATER_EDITIONS[id] = new
         else:
             CARDS.append(new)
             BY_ID[id] = new
         return new
-
-
-@final
-class Catalogue:
-    """The definitions a game is played with, as tables by card number for quick look-ups."""
-
-    def __init__(self, profile: str) -> None:
-        later = _LATER_EDITIONS if profile == LATER else {}
-        self.profile: Final = profile
-        self.possessor_takes_tokens: Final = profile == LATER
-        self.cards: Final = [later.get(card.number, card) for card in CARDS]
-        types = vec[i64]()
-        cost = vec[i64]()
-        potion_cost = vec[i64]()
-        coins = vec[i64]()
-        potions = vec[i64]()
-        reduction = vec[i64]()
-        for card in self.cards:
-            plain = card.is_a(TREASURE) and card.effect is None
-            marks = PLAIN_TREASURE if plain else 0
-            marks |= OVERPAYABLE if card.overpaid is not None else 0
-            types = append(types, card.types | marks)
-            cost = append(cost, card.cost)
-            potion_cost = append(potion_cost, card.potion_cost)
-            coins = append(coins, card.coins)
-            potions = append(potions, card.potions)
-            reduction = append(reduction, card.reduction)
-        self.types: vec[i64] = types
-        self.cost: vec[i64] = cost
-        self.potion_cost: vec[i64] = potion_cost
-        self.coins: vec[i64] = coins
-        self.potions: vec[i64] = potions
-        self.reduction: vec[i64] = reduction
-        treasures = vec[i64]()
-        for card in self.cards:
-            if card.is_a(TREASURE):
-                treasures = append(treasures, card.number)
-        self.treasures: vec[i64] = treasures
-        self.scoring: Final = [card for card in self.cards if card.points or card.worth]
-        self.treasures_with_text: Final = [
-            card.number for card in self.cards if card.is_a(TREASURE) and card.effect is not None
-        ]

@@ -1,4 +1,4 @@
-"""How many there are of each card: supply piles, and all that a player has."""
+"""How many there are of each card: in the supply, or among all that a player has."""
 
 from typing import final
 
@@ -11,10 +11,17 @@ from throneroom.engine.zones import EMPTY, Zone
 @mypyc_attr(acyclic=True)
 @final
 class Counts:
-    """A number from 0 to 255 for each card."""
+    """A count from 0 to 255 for each card number of a game."""
 
-    def __init__(self, cards_defined: i64) -> None:
-        self.numbers: vec[u8] = vec[u8]([0] * cards_defined)
+    def __init__(self, numbers: i64) -> None:
+        self.numbers: vec[u8] = vec[u8]([0] * numbers)
+
+    @staticmethod
+    def of_numbers(numbers: list[int]) -> "Counts":
+        """Counts as they were listed."""
+        new = Counts(0)
+        new.numbers = vec[u8](numbers)
+        return new
 
     def of(self, card: i64) -> int:
         """How many of a card."""
@@ -46,6 +53,16 @@ class Counts:
         for card in range(len(numbers)):
             count: int = numbers[card]
             total += count
+        return total
+
+    def total_of(self, types: "vec[i64]", wanted: i64) -> i64:
+        """How many cards have one of the wanted types; `types` has those of each number."""
+        numbers = self.numbers
+        total: i64 = 0
+        for card in range(len(numbers)):
+            if types[card] & wanted:
+                count: int = numbers[card]
+                total += count
         return total
 
     def different(self) -> i64:

@@ -8,10 +8,10 @@ from throneroom.engine.rng import below, mix, seed_of, step
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from throneroom.engine.state import Player, State
+    from throneroom.engine.position import Player, Position
 
 
-def determinise(game: "State", seat: i64, seed: str) -> None:
+def determinise(game: "Position", seat: i64, seed: str) -> None:
     """Deal the cards that a seat does not see anew among the places where they may be.
 
     Known cards stay where they are: the own hand, the tops of the discard pile and those
@@ -39,7 +39,7 @@ def _unseen_deck_places(owner: "Player", seat: i64) -> list[int]:
     return places
 
 
-def _deal(game: "State", zones: list[Zone], places: list[list[int]]) -> None:
+def _deal(game: "Position", zones: list[Zone], places: list[list[int]]) -> None:
     cards = [zone.at(place) for zone, free in zip(zones, places, strict=True) for place in free]
     left = len(cards)
     for zone, free in zip(zones, places, strict=True):

@@ -1,25 +1,21 @@
 """Everything that happens, recorded as it happens.
 
-Events are collected in the list `State.told`; where there is none, no event is made.
+Events are collected in the list `LiveGame.events`; where there is none, no event is made.
 """
 
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from throneroom.engine.state import Player, State
+    from throneroom.engine.live import LiveGame
+    from throneroom.engine.position import Player
 
-HIDDEN: Final = -1
-"""Stands for a card that the viewer may not see."""
-
-HIDDEN_BYTE: Final = 255
-"""How it is kept; no card has this number."""
-
-ONE_CARD: Final = [bytes([card]) for card in range(HIDDEN_BYTE)]
-"""Most events are about one card; all that are about the same share this."""
+HIDDEN: Final = "\uffff"
+"""How a card is kept that the viewer may not see."""
 
 ALL_SEATS: Final = -1
 """For `seen_by`: everybody, spectators included."""
@@ -31,9 +27,9 @@ class Event:
     """Something that happened to the player of `seat`, or that this player did.
 
     `cause` is the card whose effect it is part of, `depth` how deep that effect is nested.
-    `cards` are card numbers in the order of the movement, `origin` and `target` the zones that
-    they left and reached: hand, deck, discard, in_play, revealed, set_aside, trash, supply,
-    prizes. The kinds, and what else each of them uses:
+    `cards` are cards in the order of the movement, None for each that the viewer may not see;
+    `origin` and `target` are the zones that they left and reached: hand, deck, discard, in_play,
+    revealed, set_aside, trash, supply, prizes. The kinds, and what else each of them uses:
 
     | kind | what happened | fields |
     |---|---|---|
@@ -75,7 +71,7 @@ class Event:
         number: i32,
         kind: str,
         seat: i16,
-        cards: bytes,
+        cards: str,
         origin: str,
         target: str,
         amount: i32,
@@ -92,16 +88,21 @@ class Event:
         self.origin: Final = origin
         self.target: Final = target
         self.amount: Final = amount
-        self.cause: Final = cause
+        self._cause: Final = cause
         self.depth: Final = depth
         self._seen_by: Final = seen_by
         self._last_seen: Final = last_seen
         self._other: Final = other
 
     @property
-    def cards(self) -> list[int]:
-        """The cards that were moved; HIDDEN stands for those that the viewer may not see."""
-        return [HIDDEN if card == HIDDEN_BYTE else card for card in self._cards]
+    def cards(self) -> list[Card | None]:
+        """The cards that were moved; None stands for one that the viewer may not see."""
+        return [None if card == HIDDEN else CARDS[ord(card)] for card in self._cards]
+
+    @property
+    def cause(self) -> Card | None:
+        """The card whose effect this is part of."""
+        return None if self._cause == NONE else CARDS[self._cause]
 
     @property
     def other(self) -> int | None:
@@ -114,7 +115,7 @@ class Event:
         if seen_by == ALL_SEATS or (seat is not None and seen_by >> seat & 1):
             return self
         count = len(self._cards)
-        cards = bytes([HIDDEN_BYTE]) * count
+        cards = HIDDEN * count
         if self._last_seen and count:
             cards = cards[1:] + self._cards[-1:]
         return Event(
@@ -125,11 +126,27 @@ class Event:
             self.origin,
             self.target,
             self.amount,
-            self.cause,
+            self._cause,
             self.depth,
             ALL_SEATS,
             False,
             self._other,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (
+            int(self.number),
+            self.kind,
+            int(self.seat),
+            self._cards,
+            self.origin,
+            self.target,
+            int(self.amount),
+            int(self._cause),
+            int(self.depth),
+            int(self._seen_by),
+            self._last_seen,
+            int(self._other),
         )
 
     def __repr__(self) -> str:
@@ -140,7 +157,7 @@ class Event:
 
 
 def tell(
-    game: "State",
+    game: "LiveGame",
     kind: str,
     me: "Player",
     cards: list[int],
@@ -151,23 +168,48 @@ def tell(
     last_seen: bool = False,
     other: i64 = NONE,
 ) -> None:
-    """Record an event. Callers check `game.told` first, so that unwatched games pay nothing."""
-    told = game.told
-    if told is None:
+    """Record an event. Callers check `game.events` first, so that unwatched games pay nothing."""
+    index = game.catalogue.index
+    if len(cards) == 1:
+        moved = chr(index[cards[0]])
+    else:
+        moved = "".join([chr(index[card]) for card in cards])
+    _record(game, kind, me, moved, origin, target, amount, seen_by, last_seen, other)
+
+
+def tell_name(game: "LiveGame", me: "Player", index: i64) -> None:
+    """Record that a player named a card, which need not take part in this game."""
+    _record(game, "name", me, chr(index), "", "", 0, ALL_SEATS, False, NONE)
+
+
+def _record(
+    game: "LiveGame",
+    kind: str,
+    me: "Player",
+    cards: str,
+    origin: str,
+    target: str,
+    amount: i64,
+    seen_by: i64,
+    last_seen: bool,
+    other: i64,
+) -> None:
+    events = game.events
+    if events is None:
         return
     history = game.history
-    if history is not None and game.answered <= history.told:
+    if history is not None and game.answered <= history.told_up_to:
         return
-    told.append(
+    events.append(
         Event(
-            i32(len(told) + 1),
+            i32(len(events) + 1),
             kind,
             i16(me.seat),
-            ONE_CARD[cards[0]] if len(cards) == 1 else bytes(cards),
+            cards,
             origin,
             target,
             i32(amount),
-            i16(game.cause),
+            i16(NONE if game.this == NONE else game.catalogue.index[game.this]),
             i16(game.depth),
             i16(seen_by),
             last_seen,
@@ -176,8 +218,17 @@ def tell(
     )
 
 
-def by_owner(game: "State", me: "Player") -> i64:
+def by_owner(game: "LiveGame", me: "Player") -> i64:
     """The mask for events whose cards only their owner and the owner's decider see."""
     owner: i64 = 1 << me.seat
     decider: i64 = 1 << game.decider(me)
     return owner | decider
+
+
+def place_name(me: "Player", zone: Zone) -> str:
+    """The name of one of a player's zones."""
+    names = ("hand", "deck", "discard", "in_play", "revealed")
+    for name, other in zip(names, me.zones(), strict=False):
+        if other is zone:
+            return name
+    return "set_aside"

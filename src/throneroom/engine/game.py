@@ -2,25 +2,28 @@
 
 import re
 from contextlib import suppress
-from typing import Final, final
+from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from throneroom.engine import ending
+from throneroom.engine.answer import LegalAnswers
 from throneroom.engine.ask import view_of
-from throneroom.engine.bot import Bot, Person, Suspended
+from throneroom.engine.bot import PERSON, Bot, Suspended
 from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError
 from throneroom.engine.events import Event, tell
-from throneroom.engine.history import Entry, History
+from throneroom.engine.fast_view import SPECTATOR, FastView
+from throneroom.engine.history import GivenAnswer, History
+from throneroom.engine.live import LiveGame, live
+from throneroom.engine.position import LONGEST_GAME, Position
 from throneroom.engine.rng import seed_of
-from throneroom.engine.scoring import score, winners
+from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.setup import Setup, next_start
-from throneroom.engine.state import LONGEST_GAME, State
-from throneroom.engine.turn import ending, run
-from throneroom.engine.view import SPECTATOR, View
-
-PERSON: Final = Person()
+from throneroom.engine.turn import run
+from throneroom.engine.view import View
 
 
 @final
@@ -28,20 +31,30 @@ class Game:
     """A game in progress: its set-up, its seed and the answers given so far.
 
     It always stands at a question (`decision`) or is over. Seats without a bot are people:
-    their questions are answered with `answer`. Make one with `throneroom.new_game`.
+    their questions are answered with `answer`. Make one with `throneroom.new_game`. Games can be
+    copied, pickled and compared by their `check`.
     """
 
     def __init__(
-        self, setup: Setup, seed: str, start: int, origin: State, state: State, history: History
+        self,
+        setup: Setup,
+        seed: str,
+        start: int,
+        origin: Position,
+        state: LiveGame,
+        history: History,
     ) -> None:
         self.setup: Final = setup
         self.seed: Final = seed
         self.start: Final = start
         self.stopped: str | None = None
         self._origin: Final = origin
-        self._state: Final = state
+        self._live: Final = state
         self._history: Final = history
+        self._decision: Decision | None = None
         state.history = history
+
+    # Where the game stands
 
     @property
     def kingdom(self) -> list[Card]:
@@ -54,72 +67,121 @@ class Game:
         return self.setup.bane
 
     @property
-    def players(self) -> int:
+    def player_count(self) -> int:
         """How many players there are."""
-        return len(self._state.players)
+        return len(self._live.players)
+
+    @property
+    def current(self) -> int:
+        """The seat whose turn it is."""
+        return self._live.current
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, counted over all players from 1."""
+        return self._live.turn
+
+    @property
+    def turn_limit(self) -> int:
+        """The turn after which the game ends in any case."""
+        return self._live.turn_limit
 
     @property
     def over(self) -> bool:
         """Whether the game has ended, by the rules or otherwise."""
-        return self._state.over or self.stopped is not None
+        return self._live.over or self.stopped is not None
 
     @property
     def ending(self) -> str | None:
         """Why the game ended: provinces, piles, turn limit, or what it was stopped for."""
         if self.stopped is not None:
             return self.stopped
-        return ending(self._state) if self._state.over else None
+        return ending.reason(self._live) if self._live.over else None
+
+    @property
+    def scores(self) -> list[int]:
+        """Everybody's points, as if the game ended now."""
+        return [int(points) for points in self._points()]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win; several share the victory, none if the game was not finished."""
+        won = winners(self._live, self._points()) if self._live.over else i64(0)
+        return [seat for seat in range(self.player_count) if won >> seat & 1]
+
+    @property
+    def turns(self) -> list[int]:
+        """How many turns each player has completed."""
+        return [int(player.turns) for player in self._live.players]
+
+    @property
+    def check(self) -> str:
+        """A few letters that differ when the position does."""
+        return self._live.check()
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat sees of the game; without a seat, what a spectator sees."""
+        if seat is None:
+            return View(FastView(self._live, SPECTATOR))
+        self._check_seat(seat)
+        return View(view_of(self._live, seat))
+
+    def position(self) -> Position:
+        """A copy of the whole position, hidden cards included; for tools, not for players."""
+        return self._live.copy()
+
+    def __repr__(self) -> str:
+        state = f"over ({self.ending})" if self.over else repr(self.decision)
+        return f"<Game for {self.player_count}, turn {self.turn}: {state}>"
+
+    # Answering
 
     @property
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
-        return None if self.over else self._state.decision
+        if self.over:
+            return None
+        if self._decision is None:
+            self._decision = Decision(self._live.question)
+        return self._decision
 
     @property
-    def current(self) -> int:
-        """The seat whose turn it is."""
-        return self._state.current
+    def legal_answers(self) -> LegalAnswers:
+        """Every legal answer to the open question."""
+        return self._asked().legal_answers
 
-    @property
-    def turn(self) -> int:
-        """The number of the turn, counted over all players from 1."""
-        return self._state.turn
+    def answer(self, answer: object, question: int | None = None) -> None:
+        """Answer the open question.
 
-    @property
-    def turn_limit(self) -> int:
-        """The turn after which the game ends in any case."""
-        return self._state.turn_limit
-
-    def answer(self, answer: object) -> None:
-        """Answer the open question, in words.
-
-        A card's id, a list of ids where several are asked for, `yes` or `no`, `all` for all
-        Treasures, `done` to decline. An illegal answer raises IllegalAnswer and changes
-        nothing.
+        Takes one of `legal_answers`, a card or its id, a list of them where several are asked for,
+        `yes` or `no` (or a truth value), `all` for all Treasures, `done` to decline. With the
+        number of the question, the answer never reaches another one. An illegal answer raises
+        IllegalAnswer and changes nothing.
         """
-        decision = self.decision
-        if decision is None:
-            raise IllegalAnswer("game-over")
-        options = decision.read(answer)
-        words = [decision.word(option) for option in options]
-        self._enter(Entry(int(decision.seat), options, words, None))
+        decision = self._asked()
+        if question is not None and question != decision.number:
+            raise IllegalAnswer("other-question", given=question, open=decision.number)
+        given = decision.parse(answer)
+        options = decision.options_of(given)
+        self._enter(GivenAnswer(decision.seat, options, list(given.words), None))
 
     def undo(self, answers: int = 1) -> None:
         """Take back people's latest answers, and what bots answered after them."""
         history = self._history
-        people = [seat for seat, bot in enumerate(self._state.bots) if bot is PERSON]
-        theirs = [number for number, entry in enumerate(self.answers()) if entry.seat in people]
+        people = [seat for seat, bot in enumerate(self._live.bots) if bot is PERSON]
+        theirs = [number for number, given in enumerate(self.answers) if given.seat in people]
         if not 0 < answers <= len(theirs):
             raise IllegalAnswer("undo", count=len(theirs), asked=answers)
         self.stopped = None
         history.cut(theirs[-answers])
         history.checkpoint = self._origin
-        history.told = history.length
+        history.answered = 0
+        history.told_up_to = history.length
         self._advance()
-        if self._state.told is not None:
-            history.told = -1
-            tell(self._state, "undo", self._state.players[0], [], amount=answers)
-            history.told = self._state.answered
+        if self._live.events is not None:
+            history.told_up_to = -1
+            tell(self._live, "undo", self._live.players[0], [], amount=answers)
+            history.told_up_to = self._live.answered
 
     def stop(self, why: str) -> None:
         """End the game for a reason outside the rules, in a word or two, such as `resigned`."""
@@ -129,122 +191,138 @@ class Game:
             raise IllegalAnswer("stop-reason")
         self.stopped = why
 
+    @property
+    def answers(self) -> list[GivenAnswer]:
+        """The answers that led here, without those that were undone."""
+        history = self._history
+        return history.answers[: history.length]
+
+    def seat_bots(self, bots: dict[int, Bot]) -> None:
+        """Let bots answer for seats from now on, beginning with the open question."""
+        for seat in bots:
+            self._check_seat(seat)
+        before = self._live.bots
+        self._live.bots = [bots.get(seat, bot) for seat, bot in enumerate(before)]
+        if not self.over:
+            try:
+                self._guarded(self._history.length)
+            except BaseException:
+                self._live.bots = before
+                self._advance()
+                raise
+
+    @property
+    def next_start(self) -> int:
+        """Who starts the next game of a series, after this one is finished."""
+        return next_start(self.player_count, self.winners, seed_of(self.seed))
+
+    # Copies
+
     def copy(self) -> "Game":
         """Another game in the same position, which then goes its own way."""
-        state = self._state.copy()
-        state.bots = self._state.bots
+        state = self._live.fork()
+        state.bots = self._live.bots
         new = Game(self.setup, self.seed, self.start, self._origin, state, self._history.copy())
         new.stopped = self.stopped
         return new
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        answers = [(list(given.words), given.seed) for given in self.answers]
+        events = self._live.events
+        return _restored, (
+            self.setup,
+            self.seed,
+            self.start,
+            self._origin.values(),
+            answers,
+            int(self._history.undone),
+            self.stopped,
+            self._live.bots,
+            events,
+        )
 
     def determinise(self, seed: str) -> None:
         """Let chance deal anew all cards that the player who is asked cannot see.
 
         For looking ahead on a copy of the game: what comes is then what might come.
         """
-        decision = self.decision
-        if decision is None:
-            raise IllegalAnswer("game-over")
-        self._enter(Entry(int(decision.seat), [], [], seed))
+        self._enter(GivenAnswer(self._asked().seat, [], [], seed))
 
-    def view(self, seat: int | None = None) -> View:
-        """What a seat sees of the game; without a seat, what a spectator sees."""
-        if seat is None:
-            return View(self._state, SPECTATOR)
-        self._check_seat(seat)
-        return view_of(self._state, seat)
-
-    def scores(self) -> list[int]:
-        """Everybody's points, as if the game ended now."""
-        return [int(score(self._state, player.owned)) for player in self._state.players]
-
-    def winners(self) -> list[int]:
-        """The seats that win; several share the victory, none if the game was not finished."""
-        return winners(self._state) if self._state.over else []
-
-    def turns(self) -> list[int]:
-        """How many turns each player has completed."""
-        return [int(player.turns) for player in self._state.players]
-
-    def answers(self) -> list[Entry]:
-        """The answers that led here, those undone left out."""
-        history = self._history
-        return history.entries[: history.length]
-
-    def seat_bots(self, bots: dict[int, Bot]) -> None:
-        """Let bots answer for seats from now on, beginning with the open question."""
-        for seat in bots:
-            self._check_seat(seat)
-        before = self._state.bots
-        self._state.bots = [bots.get(seat, bot) for seat, bot in enumerate(before)]
-        if not self.over:
-            try:
-                self._guarded(self._history.length)
-            except BaseException:
-                self._state.bots = before
-                self._advance()
-                raise
-
-    def next_start(self) -> int:
-        """Who starts the next game of a series, after this one is finished."""
-        return next_start(self.players, self.winners(), seed_of(self.seed))
+    # Events
 
     def watch(self) -> None:
         """From now on keep what happens in `events`."""
-        if self._state.told is None:
-            self._state.told = []
+        if self._live.events is None:
+            self._live.events = []
 
     @property
-    def told(self) -> int:
+    def event_count(self) -> int:
         """How many events have been kept; the number of the latest."""
-        return 0 if self._state.told is None else len(self._state.told)
+        return 0 if self._live.events is None else len(self._live.events)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened after event number `since`, as a seat or a spectator sees it."""
         if seat is not None:
             self._check_seat(seat)
-        told = self._state.told
-        return [] if told is None else [event.for_seat(seat) for event in told[since:]]
+        events = self._live.events
+        return [] if events is None else [event.for_seat(seat) for event in events[since:]]
 
-    def check(self) -> str:
-        """A few letters that differ when the position does."""
-        return self._state.check()
+    def _asked(self) -> Decision:
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("game-over")
+        return decision
+
+    def _points(self) -> "vec[i64]":
+        points = vec[i64]([0] * self.player_count)
+        score_all(self._live, points)
+        return points
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise SetupError("no-seat", seat=seat, last=self.players - 1)
+        if not 0 <= seat < self.player_count:
+            raise SetupError("no-seat", seat=seat, last=self.player_count - 1)
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, answer: GivenAnswer) -> None:
         before = self._history.length
-        self._history.add(entry)
+        self._history.add(answer)
         self._guarded(before)
 
     def _guarded(self, before: i64) -> None:
-        """Play on; if a bot fails, stand again where so many answers had been given."""
+        """Play on; if a bot fails, stand again where this many answers had been given."""
         history = self._history
         checkpoint = history.checkpoint
-        told = self._state.told
-        events = 0 if told is None else len(told)
+        answered = history.answered
+        events = self._live.events
+        told = 0 if events is None else len(events)
         try:
             self._advance()
         except BaseException:
             history.length = before
             history.checkpoint = checkpoint
-            bots = self._state.bots
-            self._state.bots = [PERSON] * self.players
+            history.answered = answered
+            bots = self._live.bots
+            self._live.bots = [PERSON] * self.player_count
             self._advance()
-            self._state.bots = bots
-            if told is not None:
-                del told[events:]
+            self._live.bots = bots
+            if events is not None:
+                del events[told:]
             raise
 
     def _advance(self) -> None:
+        """Play on from the last checkpoint to the next missing answer."""
+        self._decision = None
         checkpoint = self._history.checkpoint
         if checkpoint is not None:
-            self._state.assign(checkpoint)
+            self._live.restore(checkpoint, self._history.answered)
         with suppress(Suspended):
-            run(self._state)
-        self._history.told = self._state.answered
+            run(self._live)
+        self._history.told_up_to = self._live.answered
 
 
 def start_game(
@@ -257,24 +335,24 @@ def start_game(
     watch: bool = False,
 ) -> Game:
     """Deal a game and play to the first question."""
-    origin = setup.table()
-    setup.deal(origin, seed_of(seed), start)
     if turn_limit < 0:
         raise SetupError("turn-limit", limit=turn_limit)
-    origin.turn_limit = turn_limit or LONGEST_GAME
-    return resume_from(setup, seed, start, origin, bots, watch)
+    table = live(setup.position())
+    table.turn_limit = turn_limit or LONGEST_GAME
+    setup.deal(table, seed_of(seed), start)
+    return resume_from(setup, seed, start, table.copy(), bots, watch)
 
 
 def resume_from(
     setup: Setup,
     seed: str,
     start: int,
-    origin: State,
+    origin: Position,
     bots: dict[int, Bot] | None = None,
     watch: bool = False,
 ) -> Game:
     """A game that begins in a given position."""
-    state = origin.copy()
+    state = live(origin)
     state.bots = [PERSON] * len(state.players)
     game = Game(setup, seed, start, origin, state, History())
     if watch:
@@ -283,4 +361,32 @@ def resume_from(
     game._advance()
     if bots:
         game.seat_bots(bots)
+    return game
+
+
+def _restored(
+    setup: Setup,
+    seed: str,
+    start: int,
+    origin_values: tuple[Any, ...],
+    answers: list[tuple[list[str], str | None]],
+    undone: int,
+    stopped: str | None,
+    bots: list[Bot],
+    events: list[Event] | None,
+) -> Game:
+    """The game that was pickled: its answers are given once more."""
+    origin = setup.position()
+    origin.set_values(*origin_values)
+    game = resume_from(setup, seed, start, origin)
+    for words, imagined in answers:
+        if imagined is None:
+            game.answer(words)
+        else:
+            game.determinise(imagined)
+    game._history.undone = undone
+    game._advance()
+    game._live.bots = bots
+    game._live.events = events
+    game.stopped = stopped
     return game

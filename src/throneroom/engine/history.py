@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from throneroom.engine.state import State
+    from throneroom.engine.position import Position
 
 
 _OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
@@ -15,8 +15,8 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {}
 
 @final
 @mypyc_attr(acyclic=True)
-class Entry:
-    """An answer, or (with `seed`) the moment from which a search imagines the hidden cards."""
+class GivenAnswer:
+    """An answer, or (with `seed`) the moment at which hidden cards are dealt anew."""
 
     def __init__(self, seat: int, options: list[int], words: list[str], seed: str | None) -> None:
         self.seat: Final = seat
@@ -34,42 +34,45 @@ class Entry:
 class History:
     """The answers of a game in which not every seat is answered at once.
 
-    The list of entries only ever grows, so copies of a game share it: each has a length of
-    its own, and the first to go another way takes its own list.
+    The list only ever grows, so copies of a game share it: each has a length of its own, and the
+    first to go another way takes its own list.
     """
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.answers: list[GivenAnswer] = []
         self.length: i64 = 0
-        # Entries that were undone and undoings themselves: numbers never go back.
+        # How many answers were undone, plus one for each undo: numbers never go back.
         self.undone: i64 = 0
         # The last position between two effects.
-        self.checkpoint: State | None = None
-        # What followed up to so many answers has been told: a re-run does not tell it again.
-        self.told: i64 = -1
+        self.checkpoint: Position | None = None
+        # How many answers had been given at the checkpoint.
+        self.answered: i64 = 0
+        # Events up to this many answers have been told: a re-run does not tell them again.
+        self.told_up_to: i64 = -1
 
-    def add(self, entry: Entry) -> None:
-        """Append an entry."""
-        if len(self.entries) > self.length:
-            self.entries = self.entries[: self.length]
-        self.entries.append(entry)
+    def add(self, answer: GivenAnswer) -> None:
+        """Append an answer."""
+        if len(self.answers) > self.length:
+            self.answers = self.answers[: self.length]
+        self.answers.append(answer)
         self.length += 1
 
     def cut(self, length: i64) -> None:
-        """Take the last entries back."""
+        """Take the last answers back."""
         self.undone += self.length - length + 1
         self.length = length
 
     def copy(self) -> "History":
         """A history that shares what has happened so far."""
         new = History()
-        new.entries = self.entries
+        new.answers = self.answers
         new.length = self.length
         new.undone = self.undone
         new.checkpoint = self.checkpoint
-        new.told = self.told
+        new.answered = self.answered
+        new.told_up_to = self.told_up_to
         return new
 
     def number(self, answered: i64) -> i64:
-        """The number of the entry that answers the question after so many answers."""
+        """The number of the question that comes after this many answers."""
         return answered + self.undone + 1

@@ -35,18 +35,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 
+from throneroom.engine.answer import NOTHING
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, FIRST_EDITION, PROFILES
 from throneroom.engine.errors import RecordError, SetupError, ThroneroomError
 from throneroom.engine.fairness import Fairness, read_fairness
 from throneroom.engine.game import Game, start_game
+from throneroom.engine.position import LONGEST_GAME
 from throneroom.engine.setup import Setup
-from throneroom.engine.state import LONGEST_GAME
 
 TITLE = "throneroom record 1"
 RULES = 1
 SHORT = "throneroom:1:"
-NOTHING = "nothing"
 LONGEST = 1_000_000
 NAME = re.compile(r"[^\W_](?:[^\W_]|[ .'-](?=[^\W_])|\.$){0,29}")
 ENDING_WORDS = ("end", "points", "winners", "nobody")
@@ -76,21 +76,21 @@ class Record:
         cls, game: Game, names: list[str] | None = None, bots: dict[int, str] | None = None
     ) -> "Record":
         """The record of a game as it stands."""
-        if any(entry.seed is not None for entry in game.answers()):
+        if any(given.seed is not None for given in game.answers):
             raise RecordError("record-imagined")
         record = cls(
             kingdom=[card.id for card in game.kingdom],
-            names=names or [f"Player {seat + 1}" for seat in range(game.players)],
+            names=names or [f"Player {seat + 1}" for seat in range(game.player_count)],
             seed=game.seed,
             start=game.start,
             turn_limit=game.turn_limit,
             profile=game.setup.profile,
             bane=None if game.bane is None else game.bane.id,
             bots=dict(bots or {}),
-            answers=[(entry.seat, list(entry.words)) for entry in game.answers()],
+            answers=[(given.seat, list(given.words)) for given in game.answers],
             stopped=game.stopped,
         )
-        check_names(record.names, game.players)
+        check_names(record.names, game.player_count)
         return record
 
     def game(
@@ -176,11 +176,11 @@ class Record:
         game.answer(words)
 
     def _turn_line(self, game: Game) -> str:
-        return f"turn {game.turn} {self.names[game.current]} [{game.check()}]"
+        return f"turn {game.turn} {self.names[game.current]} [{game.check}]"
 
     def _ending(self, game: Game) -> list[str]:
-        points = [f"{name} {score}" for name, score in zip(self.names, game.scores(), strict=True)]
-        won = [self.names[seat] for seat in game.winners()] or ["nobody"]
+        points = [f"{name} {score}" for name, score in zip(self.names, game.scores, strict=True)]
+        won = [self.names[seat] for seat in game.winners] or ["nobody"]
         return [
             f"end: {game.ending}",
             "points: " + ", ".join(points),

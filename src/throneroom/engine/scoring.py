@@ -1,35 +1,42 @@
 """Points at the end of the game, and who wins."""
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from throneroom.engine.counts import Counts
-
-if TYPE_CHECKING:
-    from throneroom.engine.state import State
+from throneroom.engine.position import Player, Position
 
 
-def score(game: "State", owned: Counts) -> i64:
-    """The points of all these cards together."""
+def score(game: Position, player: Player, viewer: i64) -> i64:
+    """A player's points, as far as a seat can know; the player knows them exactly."""
+    owned = player.cards_known_to(viewer)
     points: i64 = 0
-    for card in game.catalogue.scoring:
-        count = owned.of(card.number)
+    for number in game.catalogue.scoring:
+        count = owned.of(number)
         if count:
+            card = game.catalogue.cards[number]
             worth = card.worth
-            points += (card.points if worth is None else worth(owned)) * count
+            points += (card.points if worth is None else worth(game, owned)) * count
     return points
 
 
-def piles_to_end(game: "State") -> i64:
-    """How many piles must have run out for the game to end."""
-    return 3 if len(game.players) <= 4 else 4
+def score_all(game: Position, points: "vec[i64]") -> None:
+    """Write down everybody's points."""
+    for seat in range(len(game.players)):
+        player = game.players[seat]
+        points[seat] = score(game, player, seat)
 
 
-def winners(game: "State") -> list[int]:
-    """The seats with the most points; among equals, those who have taken fewer turns."""
-    points = [score(game, player.owned) for player in game.players]
-    best = max(points)
-    tied = [player for player in game.players if points[player.seat] == best]
-    fewest = min(player.turns for player in tied)
-    return [int(player.seat) for player in tied if player.turns == fewest]
+def winners(game: Position, points: "vec[i64]") -> i64:
+    """The seats that win, a bit for each: most points, and among equals the fewest turns."""
+    won: i64 = 0
+    most: i64 = 0
+    fewest: i64 = 0
+    for seat in range(len(game.players)):
+        turns = game.players[seat].turns
+        if won == 0 or points[seat] > most or (points[seat] == most and turns < fewest):
+            won = 1 << seat
+            most = points[seat]
+            fewest = turns
+        elif points[seat] == most and turns == fewest:
+            won |= 1 << seat
+    return won

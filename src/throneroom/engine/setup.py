@@ -1,9 +1,8 @@
 """Laying out the supply and dealing the first hands."""
 
-from functools import cache
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.basics import (
@@ -16,23 +15,19 @@ from throneroom.engine.basics import (
     PROVINCE,
     SILVER,
 )
-from throneroom.engine.card import CARDS, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card, Catalogue
+from throneroom.engine.card import BY_ID, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
+from throneroom.engine.deck import draw, shuffle
 from throneroom.engine.errors import SetupError
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import MOST_PLAYERS, Position
 from throneroom.engine.rng import below, derive, mix
-from throneroom.engine.state import MOST_PLAYERS, State
 from throneroom.engine.turn import HAND_SIZE
-from throneroom.engine.verbs import draw, shuffle
 
-KINGDOM_SIZE = 10
-START_COPPERS = 7
-START_ESTATES = 3
-
-
-@cache
-def catalogue(profile: str) -> Catalogue:
-    """The definitions of a rules profile."""
-    return Catalogue(profile)
+KINGDOM_SIZE: Final = 10
+START_COPPERS: Final = 7
+START_ESTATES: Final = 3
 
 
 def pile_size(card: Card, players: int) -> int:
@@ -46,8 +41,8 @@ def pile_size(card: Card, players: int) -> int:
         CURSE: 10 * (players - 1),
         POTION: 16,
     }
-    if card.number in sizes:
-        return sizes[card.number]
+    if card.index in sizes:
+        return sizes[card.index]
     if card.is_a(VICTORY):
         return 8 if players == 2 else 12
     return 10
@@ -71,17 +66,28 @@ def check_kingdom(kingdom: list[Card]) -> None:
         raise SetupError("kingdom-size", size=KINGDOM_SIZE, count=len(kingdom))
 
 
+def fits_as_bane(kingdom: list[Card], bane: Card) -> bool:
+    """Whether a card can be the bane of a kingdom that needs one."""
+    return bane not in kingdom and any(
+        card.extra_pile is not None and card.extra_pile(bane) for card in kingdom
+    )
+
+
+def needs_bane(kingdom: list[Card]) -> bool:
+    """Whether a kingdom needs a bane."""
+    return any(card.extra_pile is not None for card in kingdom)
+
+
 def check_bane(kingdom: list[Card], bane: Card | None) -> None:
-    """A bane goes with Young Witch: an unused kingdom card costing 2 or 3 and no Potion."""
-    needed = any(card.setup == "bane" for card in kingdom)
+    """Refuse a missing, needless or unfit bane."""
     if bane is None:
-        if needed:
+        if needs_bane(kingdom):
             raise SetupError("bane-missing")
-    elif not needed:
+    elif not needs_bane(kingdom):
         raise SetupError("bane-unneeded", bane=bane)
     elif bane in kingdom:
         raise SetupError("bane-in-kingdom", bane=bane)
-    elif bane.set == "basic" or bane.cost not in (2, 3) or bane.potion_cost:
+    elif not fits_as_bane(kingdom, bane):
         raise SetupError("bane-unfit", bane=bane)
 
 
@@ -95,67 +101,78 @@ class Setup:
         players: int,
         bane: Card | None = None,
         profile: str = FIRST_EDITION,
+        others: list[Card] | None = None,
     ) -> None:
+        """Lay out a supply; `others` may turn up in a position of the game without a pile."""
         if not 2 <= players <= MOST_PLAYERS:
             raise SetupError("players", count=players)
         if profile not in PROFILES:
             raise SetupError("no-profile", profile=profile, known=list(PROFILES))
         check_kingdom(kingdom)
         check_bane(kingdom, bane)
-        chosen = kingdom if bane is None else [*kingdom, bane]
-        numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
-        if any(card.potion_cost for card in chosen):
-            numbers.append(POTION)
-        by_price = sorted(chosen, key=lambda card: (card.cost, card.potion_cost, card.id))
-        numbers += [card.number for card in by_price]
-        piles = vec[i64]()
-        for number in numbers:
-            piles = append(piles, number)
-        table = State(catalogue(profile), piles, players)
-        table.supply = Counts(len(table.catalogue.cards))
-        for number in numbers:
-            table.supply.put(number, pile_size(table.catalogue.cards[number], players))
-        self._lay_out_extras(table, chosen)
-        if bane is not None:
-            table.bane = bane.number
         self.kingdom: Final = kingdom
         self.bane: Final = bane
         self.profile: Final = profile
-        self.players: Final = players
-        self._table: Final = table
-
-    def _lay_out_extras(self, table: State, chosen: list[Card]) -> None:
-        """Prizes, start tokens and everybody's first cards."""
-        table.triggers_in_play = any(
-            card.purchase is not None or card.farewell is not None for card in chosen
+        self.player_count: Final = players
+        self.others: Final = others or []
+        chosen = kingdom if bane is None else [*kingdom, bane]
+        self._origin: Final = _lay_out(
+            Catalogue([*chosen, *self.others], profile), chosen, bane, players
         )
-        if any(card.setup == "prizes" for card in chosen):
-            for card in CARDS:
-                if card.is_a(PRIZE):
-                    table.prizes.push(card.number)
-        for player in table.players:
-            for _ in range(START_COPPERS):
-                player.discard.push(COPPER)
-            for _ in range(START_ESTATES):
-                player.discard.push(ESTATE)
-            player.count_cards(len(table.catalogue.cards))
-            player.tokens = 1 if any(card.setup == "token" for card in chosen) else 0
 
-    def table(self) -> State:
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards of the game by their numbers."""
+        return self._origin.catalogue
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.kingdom, self.player_count, self.bane, self.profile, self.others)
+
+    def __repr__(self) -> str:
+        ids = ", ".join([card.id for card in self.kingdom])
+        return f"<Setup {self.player_count} players: {ids}>"
+
+    def position(self) -> Position:
         """The table before the deal: every player's first cards lie in the discard pile."""
-        return self._table.copy()
+        return self._origin.copy()
 
-    def deal(self, game: State, rng: i64, start: i64 = 0) -> None:
-        """Begin a new game on a table of this set-up, whatever has been played on it."""
+    def deal(self, game: LiveGame, rng: i64, start: i64 = 0) -> None:
+        """Begin a new game of this set-up on a table that may have been used before."""
         if not 0 <= start < len(game.players):
-            raise SetupError("no-seat", seat=start, last=self.players - 1)
-        game.assign(self._table)
+            raise SetupError("no-seat", seat=start, last=self.player_count - 1)
+        turn_limit = game.turn_limit
+        game.restore(self._origin, 0)
+        game.turn_limit = turn_limit
         game.rng = rng
         game.current = start
         game.regular = start
         for player in game.players:
             shuffle(game, player)
             draw(game, player, HAND_SIZE)
+
+
+def _lay_out(catalogue: Catalogue, chosen: list[Card], bane: Card | None, players: int) -> Position:
+    numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
+    if any(card.potion_cost for card in chosen):
+        numbers.append(POTION)
+    by_price = sorted(chosen, key=lambda card: (card.cost, card.potion_cost, card.id))
+    numbers += [int(catalogue.number_of(card)) for card in by_price]
+    position = Position(catalogue, vec[i64](numbers), players)
+    position.supply = Counts(len(catalogue.cards))
+    for number in numbers:
+        position.supply.put(number, pile_size(catalogue.cards[number], players))
+    if bane is not None:
+        position.bane = catalogue.number_of(bane)
+    for player in position.players:
+        player.discard.put_all([COPPER] * START_COPPERS + [ESTATE] * START_ESTATES)
+        player.count_cards(len(catalogue.cards))
+    for card in by_price:
+        for id in card.brings:
+            position.prizes.push(int(catalogue.number_of(BY_ID[id])))
+        prepare = card.prepare
+        if prepare is not None:
+            prepare(position)
+    return position
 
 
 def next_start(players: int, winners: list[int], rng: i64) -> int:

@@ -1,7 +1,7 @@
 """The course of a turn, as a machine whose whole state is in plain fields.
 
-Every pass of the loop in `run` starts between two effects, so a copy made there can be
-played on from there. A phase in which nothing is left to do goes on to the next at once.
+Every pass of the loop in `run` starts between two effects, so a copy made there can be played on
+from there. A phase in which nothing is left to do goes on to the next at once.
 """
 
 from typing import Final
@@ -9,33 +9,54 @@ from typing import Final
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.basics import PROVINCE
-from throneroom.engine.card import ACTION, NONE, OVERPAYABLE, TREASURE
-from throneroom.engine.decision import ALL, ORDER, OVERPAY, SPEND, WITH_POTION
-from throneroom.engine.events import by_owner, tell
+from throneroom.engine.bonuses import pay_tokens
+from throneroom.engine.card import (
+    ACTION,
+    NONE,
+    OVERPAYABLE,
+    TREASURE,
+    WHEN_BUYING,
+    WHEN_DISCARDED_FROM_PLAY,
+    WHEN_OVERPAID,
+    WHEN_TURN_ENDS,
+)
+from throneroom.engine.deck import draw
+from throneroom.engine.discarding import discard_everything
+from throneroom.engine.ending import is_over
+from throneroom.engine.events import tell
+from throneroom.engine.gaining import gain
+from throneroom.engine.live import LiveGame
 from throneroom.engine.playing import play_all_treasures, play_from
-from throneroom.engine.scoring import piles_to_end
-from throneroom.engine.state import (
+from throneroom.engine.position import (
     ACTIONS,
     BUYS,
     CLEAN_UP,
     TOKENS,
     TREASURES,
     Player,
-    State,
+    decider_of,
+    grantor_of,
+    player_of,
 )
-from throneroom.engine.verbs import draw, gain, pay_tokens
-from throneroom.engine.zones import EMPTY
+from throneroom.engine.question import ALL, OVERPAY, SPEND, WITH_POTION
+from throneroom.engine.resolve import (
+    resolve,
+    resolve_discarding,
+    resolve_grantor,
+    resolve_purchase,
+    resolve_turn_start,
+)
 
 HAND_SIZE: Final = 5
 
 
-def run(game: State) -> None:
+def run(game: LiveGame) -> None:
     """Play on until the game is over, or until an answer is missing (`Suspended`)."""
     while not game.over:
         history = game.history
         if history is not None:
-            history.checkpoint = game.checkpoint()
+            history.checkpoint = game.copy()
+            history.answered = game.answered
         me = game.players[game.current]
         if game.phase == ACTIONS:
             action_phase(game, me)
@@ -49,7 +70,7 @@ def run(game: State) -> None:
             clean_up(game, me)
 
 
-def action_phase(game: State, me: Player) -> None:
+def action_phase(game: LiveGame, me: Player) -> None:
     """Play one Action card, or go on to the Buy phase."""
     card: i64 = NONE
     if game.actions > 0 and me.hand.holds(game.catalogue.types, ACTION):
@@ -62,7 +83,7 @@ def action_phase(game: State, me: Player) -> None:
         play_from(game, me, card, me.hand)
 
 
-def treasure_phase(game: State, me: Player) -> None:
+def treasure_phase(game: LiveGame, me: Player) -> None:
     """Play Treasures, or go on to tokens and buying."""
     card: i64 = NONE
     if me.hand.holds(game.catalogue.types, TREASURE):
@@ -79,7 +100,7 @@ def treasure_phase(game: State, me: Player) -> None:
         buy_phase(game, me)
 
 
-def token_phase(game: State, me: Player) -> None:
+def token_phase(game: LiveGame, me: Player) -> None:
     """Spend coin tokens, before the first purchase only."""
     spent = ask.for_amount(game, me, SPEND, list(range(me.tokens + 1)))
     pay_tokens(game, me, spent)
@@ -87,7 +108,7 @@ def token_phase(game: State, me: Player) -> None:
     game.phase = BUYS
 
 
-def buy_phase(game: State, me: Player) -> None:
+def buy_phase(game: LiveGame, me: Player) -> None:
     """Buy one card, or go on to Clean-up."""
     card: i64 = NONE
     if game.buys > 0:
@@ -95,115 +116,81 @@ def buy_phase(game: State, me: Player) -> None:
     if card == NONE:
         game.phase = CLEAN_UP
         clean_up(game, me)
-        return
-    game.buys -= 1
-    game.coins -= game.cost(card)
-    game.potions -= game.potion_cost(card)
-    if game.told is not None:
+    else:
+        game.buys -= 1
+        buy(game, me, card)
+
+
+def buy(game: LiveGame, me: Player, card: i64) -> None:
+    """Pay for a card and gain it; what overpaying brings comes before the card arrives."""
+    game.coins -= game.price(card)
+    game.potions -= game.potion_price(card)
+    if game.events is not None:
         tell(game, "buy", me, [int(card)])
     if game.is_a(card, OVERPAYABLE):
         overpay(game, me, card)
-    if game.triggers_in_play:
-        purchase_triggers(game, me)
+    if game.catalogue.waits_for(WHEN_BUYING):
+        resolve_purchase(game, me)
     gain(game, me, card)
 
 
-def overpay(game: State, me: Player, card: i64) -> None:
-    """Let the buyer pay more; what that brings happens before the card arrives."""
+def overpay(game: LiveGame, me: Player, card: i64) -> None:
+    """Let the buyer pay more."""
     amounts = list(range(game.coins + 1))
     if game.potions:
         amounts += [WITH_POTION + coins for coins in amounts]
-    game.cause = card
-    extra = ask.for_amount(game, me, OVERPAY, amounts)
+    extra = ask.for_amount(game, me, OVERPAY, amounts, card)
+    if extra == 0:
+        return
     potions = 1 if extra >= WITH_POTION else 0
     coins = extra - WITH_POTION * potions
-    effect = game.catalogue.cards[card].overpaid
-    if extra and effect is not None:
-        game.coins -= coins
-        game.potions -= potions
-        if game.told is not None:
-            kind = "overpay_with_potion" if potions else "overpay"
-            tell(game, kind, me, [int(card)], amount=coins)
-        game.depth += 1
-        effect(game, me, int(coins), potions)
-        game.depth -= 1
-    game.cause = NONE
+    game.coins -= coins
+    game.potions -= potions
+    game.overpaid_coins = coins
+    game.overpaid_potions = potions
+    if game.events is not None:
+        kind = "overpay_with_potion" if potions else "overpay"
+        tell(game, kind, me, [int(card)], amount=coins)
+    resolve(game, me, card, WHEN_OVERPAID)
 
 
-def purchase_triggers(game: State, me: Player) -> None:
-    """Cards in play that look at purchases; their order makes no difference."""
-    for card in me.in_play:
-        if card != EMPTY:
-            purchase = game.catalogue.cards[card].purchase
-            if purchase is not None:
-                purchase(game, me)
-
-
-def clean_up(game: State, me: Player) -> None:
+def clean_up(game: LiveGame, me: Player) -> None:
     """Discard everything, draw a new hand, and pass the turn on unless the game is over."""
-    if game.triggers_in_play:
-        farewells(game, me)
-    if game.told is not None:
-        tell(game, "clean_up", me, [c for c in me.in_play if c != EMPTY], "in_play", "discard")
-        hidden = by_owner(game, me)
-        tell(game, "clean_up", me, me.hand.cards(), "hand", "discard", 0, hidden, True)
-    me.discard.take_slots(me.in_play)
-    me.discard.take_all(me.hand)
+    if game.catalogue.waits_for(WHEN_DISCARDED_FROM_PLAY):
+        resolve_discarding(game, me)
+    discard_everything(game, me)
     draw(game, me, HAND_SIZE)
-    if game.possessor == NONE:
+    if game.granted_by == NONE:
         me.turns += 1
-    elif me.returning.size:
-        if game.told is not None:
-            tell(game, "come_back", me, me.returning.cards(), "trash", "discard")
-        me.discard.take_all(me.returning)
-    if game_ends(game):
+    resolve_grantor(game, me, WHEN_TURN_ENDS)
+    if is_over(game):
         game.over = True
-        if game.told is not None:
+        if game.events is not None:
             tell(game, "end", me, [])
         return
     pass_turn_on(game)
     begin_turn(game)
 
 
-def farewells(game: State, me: Player) -> None:
-    """Let cards be saved from being discarded, in an order that their player chooses."""
-    slots = [slot for slot, card in enumerate(me.in_play) if may_part(game, me, card)]
-    cards = [me.in_play.at(slot) for slot in slots]
-    for card in ask.for_listed_cards(game, me, ORDER, cards, len(cards)):
-        slot = next(slot for slot in slots if me.in_play.at(slot) == card)
-        slots.remove(slot)
-        farewell = game.catalogue.cards[card].farewell
-        if farewell is not None and may_part(game, me, card):
-            game.cause = card
-            farewell(game, me, slot)
-            game.cause = NONE
-
-
-def may_part(game: State, me: Player, card: int) -> bool:
-    """Whether a card in play has something to decide when it is discarded."""
-    if card == EMPTY:
-        return False
-    possible = game.catalogue.cards[card].may_part
-    return possible is not None and possible(game, me)
-
-
-def pass_turn_on(game: State) -> None:
+def pass_turn_on(game: LiveGame) -> None:
     """The next extra turn, or the next turn in the regular order."""
-    count = len(game.players)
     if len(game.extra_turns):
-        game.possessor = game.extra_turns[0]
+        turn = game.extra_turns[0]
         game.extra_turns = game.extra_turns[1:]
-        game.current = (game.possessor + 1) % count
+        game.current = player_of(turn)
+        game.possessor = decider_of(turn)
+        game.granted_by = grantor_of(turn)
     else:
         game.possessor = NONE
+        game.granted_by = NONE
         game.current = game.regular + 1
-        if game.current == count:
+        if game.current == len(game.players):
             game.current = 0
         game.regular = game.current
     game.turn += 1
 
 
-def begin_turn(game: State) -> None:
+def begin_turn(game: LiveGame) -> None:
     """One free action, one free buy, no money."""
     game.phase = ACTIONS
     game.actions = 1
@@ -211,31 +198,10 @@ def begin_turn(game: State) -> None:
     game.coins = 0
     game.potions = 0
     game.reduction = 0
-    game.copper_bonus = 0
+    game.extra_coins = None
     game.actions_played = 0
     me = game.players[game.current]
-    if game.told is not None:
+    if game.events is not None:
         tell(game, "turn", me, [], amount=game.turn, other=game.possessor)
     if me.set_aside.size:
-        for card in me.set_aside.cards():
-            comeback = game.catalogue.cards[card].comeback
-            if comeback is not None:
-                comeback(game, me)
-
-
-def game_ends(game: State) -> bool:
-    """Whether the Provinces or enough other piles have run out, or the turns are used up."""
-    if game.supply.of(PROVINCE) == 0 or game.empty_piles >= 3:
-        return ending(game) is not None
-    return game.turn == game.turn_limit
-
-
-def ending(game: State) -> str | None:
-    """Why the game ends after this turn: provinces, piles or turn limit."""
-    if game.supply.of(PROVINCE) == 0:
-        return "provinces"
-    if game.empty_piles >= piles_to_end(game):
-        return "piles"
-    if game.turn == game.turn_limit:
-        return "turn limit"
-    return None
+        resolve_turn_start(game, me)

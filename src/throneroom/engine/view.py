@@ -1,401 +1,323 @@
 """What one seat may know: the only thing that people and bots get to see of a game."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, TypedDict, final
 
-from mypy_extensions import i64
+from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.fast_view import SPECTATOR, UNKNOWN, FastView
+from throneroom.engine.position import PHASES
 
-from throneroom.engine.basics import PROVINCE
-from throneroom.engine.card import NONE
-from throneroom.engine.counts import Counts
-from throneroom.engine.scoring import piles_to_end, score
-from throneroom.engine.zones import EMPTY
 
-if TYPE_CHECKING:
-    from throneroom.engine.state import Player, State
+class PlayerSnapshot(TypedDict):
+    """One player as plain data; cards are ids."""
 
-SPECTATOR: Final = -1
-MORE_THAN_ANY_PILE: Final = 1000
-UNKNOWN: Final = -1
-"""Stands for a card of a deck that the seat does not know."""
+    hand_size: int
+    deck_size: int
+    discard_size: int
+    discard_top: str | None
+    in_play: list[str]
+    revealed: list[str]
+    set_aside: list[str]
+    laid_by: list[str]
+    tokens: int
+    known_on_deck: list[str | None]
+    cards: dict[str, int]
+    points: int
+    turns: int
+
+
+class Snapshot(TypedDict):
+    """A view as plain data, ready for JSON; cards are ids."""
+
+    seat: int | None
+    turn: int
+    current: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    potions: int
+    possessor: int | None
+    possessed_hand: list[str]
+    over: bool
+    supply: dict[str, int]
+    costs: dict[str, int]
+    bane: str | None
+    prizes: list[str]
+    trash: list[str]
+    hand: list[str]
+    deck: dict[str, int]
+    discard: dict[str, int]
+    players: list[PlayerSnapshot]
+
+
+@final
+class PlayerView:
+    """What a seat may know of one player, itself included."""
+
+    def __init__(self, view: FastView, seat: int) -> None:
+        self._view: Final = view
+        self.seat: Final = seat
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards the player has in hand."""
+        return self._view.hand_size(self.seat)
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the draw pile has."""
+        return self._view.deck_size(self.seat)
+
+    @property
+    def discard_size(self) -> int:
+        """How many cards the discard pile has."""
+        return self._view.discard_size(self.seat)
+
+    @property
+    def discard_top(self) -> Card | None:
+        """The card on top of the discard pile."""
+        return _card(self._view.discard_top(self.seat))
+
+    @property
+    def in_play(self) -> list[Card]:
+        """The cards in play, in the order of playing."""
+        return _cards(self._view.in_play(self.seat))
+
+    @property
+    def revealed(self) -> list[Card]:
+        """The cards that the player has just revealed."""
+        return _cards(self._view.revealed(self.seat))
+
+    @property
+    def set_aside(self) -> list[Card]:
+        """The cards that the player has set aside."""
+        return _cards(self._view.set_aside(self.seat))
+
+    @property
+    def laid_by(self) -> list[Card]:
+        """The cards that the player, possessed, has trashed and will get back."""
+        return _cards(self._view.laid_by(self.seat))
+
+    @property
+    def tokens(self) -> int:
+        """How many coin tokens the player has."""
+        return self._view.tokens(self.seat)
+
+    @property
+    def known_on_deck(self) -> list[Card | None]:
+        """The top cards of the deck as far as the viewer knows them, topmost first.
+
+        A card that is not known, above one that is, is None.
+        """
+        known = self._view.known_on_deck(self.seat)
+        return [None if card == UNKNOWN else CARDS[card] for card in known]
+
+    @property
+    def cards(self) -> dict[Card, int]:
+        """All the player's cards, wherever they lie, as far as the viewer can know."""
+        return _counted(self._view.owned(self.seat))
+
+    @property
+    def points(self) -> int:
+        """What the player would score if the game ended now, as far as the viewer can know."""
+        return self._view.points(self.seat)
+
+    @property
+    def money(self) -> int:
+        """The coins on all the player's Treasures, as far as the viewer can know."""
+        return self._view.money_of(self.seat)
+
+    @property
+    def turns(self) -> int:
+        """How many turns the player has completed."""
+        return self._view.turns(self.seat)
+
+    def __repr__(self) -> str:
+        return f"<PlayerView of seat {self.seat}: {self.snapshot()}>"
+
+    def snapshot(self) -> PlayerSnapshot:
+        """All of it as plain data."""
+        top = self.discard_top
+        return {
+            "hand_size": self.hand_size,
+            "deck_size": self.deck_size,
+            "discard_size": self.discard_size,
+            "discard_top": None if top is None else top.id,
+            "in_play": _ids(self.in_play),
+            "revealed": _ids(self.revealed),
+            "set_aside": _ids(self.set_aside),
+            "laid_by": _ids(self.laid_by),
+            "tokens": self.tokens,
+            "known_on_deck": [None if card is None else card.id for card in self.known_on_deck],
+            "cards": _by_id(self.cards),
+            "points": self.points,
+            "turns": self.turns,
+        }
 
 
 @final
 class View:
     """A window on the running game for one seat; it always shows the present position.
 
-    It knows what a player with perfect memory knows. Everybody sees all gains and all
-    trashing, so what somebody owns is no secret, only where it lies; cards passed between
-    two others are the exception.
+    It knows what a player with perfect memory knows. Everybody sees all gains and all trashing,
+    so what somebody owns is no secret, only where it lies; cards passed between two others are
+    the exception. `fast` is the same for bots that must be fast.
     """
 
-    def __init__(self, game: "State", seat: i64) -> None:
-        self._game: Final = game
-        self.seat: Final[i64] = seat
-        # The own cards; a spectator looks over nobody's shoulder.
-        self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
+    def __init__(self, fast: FastView) -> None:
+        self.fast: Final = fast
+        self.seat: Final[int | None] = None if fast.seat == SPECTATOR else int(fast.seat)
+        """The seat whose view it is, None for a spectator's."""
 
     @property
-    def coins(self) -> i64:
-        """Coins to spend in this turn."""
-        return self._game.coins
-
-    @property
-    def actions(self) -> i64:
-        """Actions left in this turn."""
-        return self._game.actions
-
-    @property
-    def buys(self) -> i64:
-        """Buys left in this turn."""
-        return self._game.buys
-
-    @property
-    def potions(self) -> i64:
-        """Potions to spend in this turn."""
-        return self._game.potions
-
-    @property
-    def possessor(self) -> i64:
-        """Who decides in this turn if its player does not; else NONE."""
-        return self._game.possessor
-
-    @property
-    def bane(self) -> i64:
-        """The bane card, or NONE."""
-        return self._game.bane
-
-    @property
-    def turn(self) -> i64:
+    def turn(self) -> int:
         """The number of the turn, counted over all players from 1."""
-        return self._game.turn
+        return self.fast.turn
 
     @property
-    def current(self) -> i64:
+    def current(self) -> int:
         """The seat whose turn it is."""
-        return self._game.current
+        return self.fast.current
 
     @property
-    def players(self) -> i64:
-        """How many players there are."""
-        return len(self._game.players)
-
-    def supply(self, card: i64) -> i64:
-        """How many cards a supply pile still has; 0 also where there is no such pile."""
-        return self._game.supply.of(card)
-
-    def empty_piles(self) -> i64:
-        """How many supply piles have run out."""
-        return self._game.empty_piles
-
-    def piles(self) -> list[int]:
-        """The cards of the supply, in the order in which they are laid out."""
-        return [int(card) for card in self._game.piles]
-
-    def pile(self, place: i64) -> i64:
-        """The card at a place of the supply; NONE beyond the last."""
-        piles = self._game.piles
-        return piles[place] if place < len(piles) else NONE
-
-    def cost(self, card: i64) -> i64:
-        """How many coins a card costs now."""
-        return self._game.cost(card)
-
-    def potion_cost(self, card: i64) -> i64:
-        """How many Potions a card costs."""
-        return self._game.potion_cost(card)
+    def phase(self) -> str:
+        """Where the turn stands: `action`, `buy` or `clean-up`."""
+        return PHASES[self.fast.phase]
 
     @property
-    def reach(self) -> i64:
-        """The highest printed price that the coins are enough for."""
-        return self._game.coins + self._game.reduction
-
-    def can_buy(self, card: i64) -> bool:
-        """Whether a card is there and what the turn has left is enough for it."""
-        game = self._game
-        return (
-            game.catalogue.cost[card] - game.reduction <= game.coins
-            and game.supply.of(card) > 0
-            and game.catalogue.potion_cost[card] <= game.potions
-        )
-
-    def tokens(self, seat: i64) -> i64:
-        """How many coin tokens a player has."""
-        return self._game.players[seat].tokens
-
-    def prizes(self) -> list[int]:
-        """The Prizes that nobody has taken yet."""
-        return self._game.prizes.cards()
-
-    def is_a(self, card: i64, types: i64) -> bool:
-        """Whether a card has at least one of these types."""
-        return self._game.is_a(card, types)
-
-    def has(self, card: i64) -> bool:
-        """Whether a card is in the own hand."""
-        me = self._me
-        return me is not None and me.hand.find(card) >= 0
-
-    def hand(self) -> list[int]:
-        """The own hand."""
-        me = self._me
-        return [] if me is None else me.hand.cards()
-
-    def owns(self, card: i64) -> i64:
-        """How many copies of a card the own cards hold, wherever they lie."""
-        me = self._me
-        return 0 if me is None else me.owned.of(card)
-
-    def owned(self, seat: i64) -> Counts:
-        """All the cards of a player, wherever they lie, as far as this seat can know."""
-        cards = Counts(0)
-        cards.assign(self._known(seat))
-        return cards
-
-    def points(self, seat: i64) -> i64:
-        """What a player would score if the game ended now, as far as this seat can know."""
-        return score(self._game, self._known(seat))
+    def actions(self) -> int:
+        """Actions left in this turn."""
+        return self.fast.actions
 
     @property
-    def gainer(self) -> i64:
-        """Who gets what this seat buys or gains: in a possessed turn the possessor."""
-        game = self._game
-        possessed = game.possessor != NONE and game.current == self.seat
-        return game.possessor if possessed else self.seat
-
-    def count(self, card: i64) -> i64:
-        """How many copies of a card the gainer has, wherever they lie."""
-        return self._gained().of(card)
-
-    def count_of(self, types: i64) -> i64:
-        """How many cards with at least one of these types the gainer has."""
-        owned = self._gained().numbers
-        kinds = self._game.catalogue.types
-        found: i64 = 0
-        for card in range(len(owned)):
-            if kinds[card] & types:
-                copies: int = owned[card]
-                found += copies
-        return found
-
-    def money(self) -> i64:
-        """The coins on all Treasures that the gainer has."""
-        owned = self._gained()
-        catalogue = self._game.catalogue
-        coins: i64 = 0
-        for card in catalogue.treasures:
-            coins += owned.of(card) * catalogue.coins[card]
-        return coins
-
-    def treasures(self) -> i64:
-        """How many Treasures the gainer has."""
-        owned = self._gained()
-        found: i64 = 0
-        for card in self._game.catalogue.treasures:
-            found += owned.of(card)
-        return found
-
-    def total(self) -> i64:
-        """How many cards the gainer has in all."""
-        return self._gained().total()
+    def buys(self) -> int:
+        """Buys left in this turn."""
+        return self.fast.buys
 
     @property
-    def own_turn(self) -> i64:
-        """The number of the gainer's own turn, counted from 1."""
-        return self._game.players[self.gainer].turns + 1
+    def coins(self) -> int:
+        """Coins to spend in this turn."""
+        return self.fast.coins
 
-    def turns(self, seat: i64) -> i64:
-        """How many turns a player has completed."""
-        return self._game.players[seat].turns
+    @property
+    def potions(self) -> int:
+        """Potions to spend in this turn."""
+        return self.fast.potions
 
-    def points_with(self, card: i64) -> i64:
-        """What the gainer would score if the game ended after one more gain."""
-        owned = self._gained()
-        owned.add(card)
-        points = score(self._game, owned)
-        owned.take(card)
-        return points
+    @property
+    def possessor(self) -> int | None:
+        """The seat that decides in this turn if that is not the player on turn."""
+        return None if self.fast.possessor == NONE else int(self.fast.possessor)
 
-    def lead(self) -> i64:
-        """The gainer's points less the best other's."""
-        gainer = self.gainer
-        best: i64 = -1000
-        for seat in range(len(self._game.players)):
-            if seat != gainer:
-                best = max(best, self.points(seat))
-        return self.points(gainer) - best
-
-    def near_end(self) -> bool:
-        """Whether one gain may end the game, or it ends after this turn in any case."""
-        game = self._game
-        if game.supply.of(PROVINCE) <= 1:
-            return True
-        return game.empty_piles >= 2 and game.empty_piles >= piles_to_end(game) - 1
-
-    def piles_to_end(self) -> i64:
-        """How many piles must have run out for the game to end."""
-        return piles_to_end(self._game)
-
-    def gains_to_end(self) -> i64:
-        """The fewest gains after which the game could end."""
-        game = self._game
-        lowest: i64 = MORE_THAN_ANY_PILE
-        second: i64 = MORE_THAN_ANY_PILE
-        third: i64 = MORE_THAN_ANY_PILE
-        fourth: i64 = MORE_THAN_ANY_PILE
-        for pile in game.piles:
-            left: i64 = game.supply.of(pile)
-            if left < fourth:
-                fourth = left
-                if fourth < third:
-                    third, fourth = fourth, third
-                if third < second:
-                    second, third = third, second
-                if second < lowest:
-                    lowest, second = second, lowest
-        by_piles = lowest + second + third
-        if piles_to_end(game) == 4:
-            by_piles += fourth
-        provinces: i64 = game.supply.of(PROVINCE)
-        return min(provinces, by_piles)
-
-    def _gained(self) -> Counts:
-        """All the cards of the gainer; not to be changed."""
-        me = self._me
-        if me is not None and self._game.possessor == NONE:
-            return me.owned
-        return self._known(self.gainer)
-
-    def _known(self, seat: i64) -> Counts:
-        """All the cards of a player as far as this seat can know; not to be changed."""
-        owner = self._game.players[seat]
-        public = owner.public
-        return owner.owned if public is None or seat == self.seat else public
-
-    def possessed_hand(self) -> list[int]:
+    @property
+    def possessed_hand(self) -> list[Card]:
         """The hand of the player for whom this seat decides in this turn."""
-        if self.seat == SPECTATOR or self._game.possessor != self.seat:
-            return []
-        return self._game.players[self._game.current].hand.cards()
+        return _cards(self.fast.possessed_hand)
 
-    def hand_size(self, seat: i64) -> i64:
-        """How many cards a player has in hand."""
-        return self._game.players[seat].hand.size
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended by the rules."""
+        return self.fast.over
 
-    def deck_size(self, seat: i64) -> i64:
-        """How many cards a draw pile has."""
-        return self._game.players[seat].deck.size
+    @property
+    def supply(self) -> dict[Card, int]:
+        """How many cards each supply pile still has, in the order in which they are laid out."""
+        return {CARDS[card]: int(self.fast.supply(card)) for card in self.fast.piles}
 
-    def discard_size(self, seat: i64) -> i64:
-        """How many cards a discard pile has."""
-        return self._game.players[seat].discard.size
+    @property
+    def empty_piles(self) -> int:
+        """How many supply piles have run out."""
+        return self.fast.empty_piles
 
-    def discard_top(self, seat: i64) -> i64:
-        """The card on top of a discard pile, or NONE."""
-        discard = self._game.players[seat].discard
-        return discard.top() if discard.size else NONE
+    def price(self, card: Card) -> int:
+        """How many coins a card costs now."""
+        return self.fast.price(card.index)
 
-    def in_play(self, seat: i64) -> list[int]:
-        """The cards that a player has in play, in the order of playing."""
-        return [card for card in self._game.players[seat].in_play if card != EMPTY]
+    def can_buy(self, card: Card) -> bool:
+        """Whether a card is there and what the turn has left is enough for it."""
+        return self.fast.can_buy(card.index)
 
-    def revealed(self, seat: i64) -> list[int]:
-        """The cards that a player has just revealed."""
-        return self._game.players[seat].revealed.cards()
+    @property
+    def bane(self) -> Card | None:
+        """The bane, in a game with Young Witch."""
+        return _card(self.fast.bane)
 
-    def set_aside(self, seat: i64) -> list[int]:
-        """The cards that a player has set aside."""
-        return self._game.players[seat].set_aside.cards()
+    @property
+    def prizes(self) -> list[Card]:
+        """The Prizes that nobody has taken yet."""
+        return _cards(self.fast.prizes)
 
-    def laid_by(self, seat: i64) -> list[int]:
-        """The cards that a possessed player has trashed and will get back."""
-        return self._game.players[seat].returning.cards()
-
-    def trash(self) -> list[int]:
+    @property
+    def trash(self) -> list[Card]:
         """The trash, oldest card first."""
-        return self._game.trash.cards()
+        return _cards(self.fast.trash)
 
-    def known_on_deck(self, seat: i64) -> list[int]:
-        """The top cards of a deck as far as this seat knows them, topmost first.
+    @property
+    def hand(self) -> list[Card]:
+        """The own hand."""
+        return _cards(self.fast.hand)
 
-        A card that is not known, above one that is, is UNKNOWN.
-        """
-        owner = self._game.players[seat]
-        if self.seat == SPECTATOR or not owner.some_known:
-            return []
-        mask = owner.known[self.seat]
-        cards: list[int] = []
-        index = owner.deck.size - 1
-        while mask and index >= 0:
-            cards.append(int(owner.deck.at(index)) if mask & 1 else UNKNOWN)
-            mask >>= 1
-            index -= 1
-        return cards
+    @property
+    def deck(self) -> dict[Card, int]:
+        """The cards of the own draw pile, counted; their order is not known."""
+        return _counted(self.fast.own_deck)
 
-    def own_deck(self) -> Counts:
-        """The cards of the own draw pile; their order is not known."""
-        cards = Counts(len(self._game.catalogue.cards))
-        if self._me is not None:
-            cards.add_zone(self._me.deck)
-        return cards
+    @property
+    def discard(self) -> dict[Card, int]:
+        """The cards of the own discard pile, counted."""
+        return _counted(self.fast.own_discard)
 
-    def own_discard(self) -> Counts:
-        """The cards of the own discard pile."""
-        cards = Counts(len(self._game.catalogue.cards))
-        if self._me is not None:
-            cards.add_zone(self._me.discard)
-        return cards
+    @property
+    def players(self) -> list[PlayerView]:
+        """What the seat may know of every player, by seat."""
+        return [PlayerView(self.fast, seat) for seat in range(self.fast.player_count)]
 
-    def snapshot(self) -> dict[str, object]:
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: turn {self.turn}, seat {self.current} is on turn>"
+
+    def snapshot(self) -> Snapshot:
         """All of it as plain data, with cards in words."""
-        game = self._game
+        bane = self.bane
         return {
-            "seat": None if self.seat == SPECTATOR else int(self.seat),
-            "turn": int(game.turn),
-            "current": int(game.current),
-            "phase": game.phase_name(),
-            "actions": int(game.actions),
-            "buys": int(game.buys),
-            "coins": int(game.coins),
-            "potions": int(game.potions),
-            "possessor": None if game.possessor == NONE else int(game.possessor),
-            "possessed_hand": self._ids(sorted(self.possessed_hand())),
-            "over": game.over,
-            "supply": {self._id(card): int(game.supply.of(card)) for card in game.piles},
-            "costs": {self._id(card): int(game.cost(card)) for card in game.piles},
-            "bane": None if game.bane == NONE else self._id(game.bane),
-            "prizes": self._ids(self.prizes()),
-            "trash": self._ids(self.trash()),
-            "hand": self._ids(sorted(self.hand())),
-            "deck": self._named(self.own_deck()),
-            "discard": self._named(self.own_discard()),
-            "players": [self._player(int(player.seat)) for player in game.players],
+            "seat": self.seat,
+            "turn": self.turn,
+            "current": self.current,
+            "phase": self.phase,
+            "actions": self.actions,
+            "buys": self.buys,
+            "coins": self.coins,
+            "potions": self.potions,
+            "possessor": self.possessor,
+            "possessed_hand": _ids(_cards(sorted(self.fast.possessed_hand))),
+            "over": self.over,
+            "supply": _by_id(self.supply),
+            "costs": {CARDS[card].id: int(self.fast.price(card)) for card in self.fast.piles},
+            "bane": None if bane is None else bane.id,
+            "prizes": _ids(self.prizes),
+            "trash": _ids(self.trash),
+            "hand": _ids(_cards(sorted(self.fast.hand))),
+            "deck": _by_id(self.deck),
+            "discard": _by_id(self.discard),
+            "players": [player.snapshot() for player in self.players],
         }
 
-    def _player(self, seat: int) -> dict[str, object]:
-        top = self.discard_top(seat)
-        return {
-            "hand_size": int(self.hand_size(seat)),
-            "deck_size": int(self.deck_size(seat)),
-            "discard_size": int(self.discard_size(seat)),
-            "discard_top": None if top == NONE else self._id(top),
-            "in_play": self._ids(self.in_play(seat)),
-            "revealed": self._ids(self.revealed(seat)),
-            "set_aside": self._ids(self.set_aside(seat)),
-            "laid_by": self._ids(self.laid_by(seat)),
-            "tokens": int(self.tokens(seat)),
-            "known_on_deck": [
-                None if card == UNKNOWN else self._id(card) for card in self.known_on_deck(seat)
-            ],
-            "cards": self._named(self.owned(seat)),
-            "points": int(self.points(seat)),
-            "turns": int(self._game.players[seat].turns),
-        }
 
-    def _id(self, card: i64) -> str:
-        return self._game.catalogue.cards[card].id
+def _card(index: int) -> Card | None:
+    return None if index == NONE else CARDS[index]
 
-    def _ids(self, cards: list[int]) -> list[str]:
-        return [self._id(card) for card in cards]
 
-    def _named(self, cards: Counts) -> dict[str, int]:
-        return {self._id(card): count for card, count in cards.as_dict().items()}
+def _cards(indices: list[int]) -> list[Card]:
+    return [CARDS[index] for index in indices]
+
+
+def _counted(counts: dict[int, int]) -> dict[Card, int]:
+    return {CARDS[index]: count for index, count in counts.items()}
+
+
+def _ids(cards: list[Card]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _by_id(counts: dict[Card, int]) -> dict[str, int]:
+    return {card.id: count for card, count in counts.items()}

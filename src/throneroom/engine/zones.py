@@ -108,6 +108,12 @@ class Zone:
         """Take all cards away."""
         self.size = 0
 
+    def put_all(self, cards: list[int]) -> None:
+        """Hold these cards instead, bottom first."""
+        self.size = 0
+        for card in cards:
+            self.push(card)
+
     def take(self, other: "Zone", count: i64) -> None:
         """Move cards from the top of another zone, one after the other."""
         self._make_room(count)

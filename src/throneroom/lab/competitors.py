@@ -42,7 +42,7 @@ class Competitor:
         bot: Bot = PlanBot(_plan(self.text)) if self.maker is None else self.maker()
         if self.opening is None:
             return bot
-        better, other = (BY_ID[id].number if id else NONE for id in self.opening)
+        better, other = (BY_ID[id].index if id else NONE for id in self.opening)
         return Opening(bot, better, other)
 
     def needs(self) -> list[Card]:

@@ -84,7 +84,7 @@ def complete(plans: Sequence[Competitor], seed: str) -> Kingdom:
         raise SetupError("plans-need", count=len(needed), size=KINGDOM_SIZE)
     wishes = Wishes(
         required=tuple(needed),
-        banned=tuple(card for card in KINGDOM_CARDS if card.setup and card not in needed),
+        banned=tuple(card for card in KINGDOM_CARDS if card.changes_set_up and card not in needed),
         most_alchemy=KINGDOM_SIZE,
         lone_potion=True,
     )

@@ -88,7 +88,7 @@ class Lesson:
         An answer that the rules do not allow raises IllegalAnswer.
         """
         decision = self.decision
-        said = [decision.word(option) for option in decision.read(answer)]
+        said = list(decision.parse(answer).words)
         wanted = self.record.answers[self._given][1]
         if said == wanted or (not decision.ordered and sorted(said) == sorted(wanted)):
             self.play_on()

@@ -5,16 +5,8 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
-from throneroom.engine.card import CARDS, NONE
-from throneroom.engine.decision import (
-    ALL,
-    DECLINING,
-    FROM_AMOUNTS,
-    FROM_MODES,
-    FROM_NAMES,
-    PLAY_TREASURE,
-    Decision,
-)
+from throneroom.engine.card import BY_ID, Card
+from throneroom.engine.decision import DECLINING, Decision, Place
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import TITLE, Record
@@ -53,7 +45,7 @@ class Client:
         self.program = program
         self.screen = Screen(words, names)
         self.log = Log(words, names)
-        self.told = dict.fromkeys(range(game.players), 0)
+        self.told = dict.fromkeys(range(game.player_count), 0)
         self.shown: tuple[int, int] | None = None
         self.seat: int | None = None
         self._declining = {*DECLINING, words.say("word-none"), words.say("word-no")}
@@ -91,7 +83,7 @@ class Client:
     def _turn_to_decider(self) -> None:
         """Show the one who is asked what has happened and where the game stands."""
         decision = self._decision()
-        seat = int(decision.seat)
+        seat = decision.seat
         if self.seat not in (None, seat) and self.target.isatty():
             # Clear the screen and what could be scrolled back to.
             self._print("\x1b[2J\x1b[3J\x1b[H")
@@ -143,11 +135,11 @@ class Client:
         decision = self._decision()
         options = self._options(decision)
         texts = [self._option_text(decision, options, index) for index in range(len(options))]
-        shown = "" if decision.place == FROM_NAMES else "  ".join(texts)
+        shown = "" if decision.place == Place.NAMES else "  ".join(texts)
         self._say("choices", question=self.words.question(decision), options=shown)
         if decision.several:
             hint = "choose-several" if decision.of_cards else "choose-several-modes"
-            self._say(hint, least=int(decision.least))
+            self._say(hint, least=decision.least)
         while True:
             try:
                 typed = self._read("> ").strip()
@@ -163,7 +155,7 @@ class Client:
     def _legal(self) -> ThroneroomError:
         """What would be legal, for somebody whose answer was not."""
         decision = self._decision()
-        least, most = int(decision.least), int(decision.most)
+        least, most = decision.least, decision.most
         if not decision.several:
             return ThroneroomError("answer-needed")
         if least == most:
@@ -175,30 +167,30 @@ class Client:
         self.game.answer(answer)
         return True
 
-    def _options(self, decision: Decision) -> list[int]:
-        options = decision.options()
+    def _options(self, decision: Decision) -> list[str]:
+        options = list(decision.options)
         if decision.of_cards:
-            options.sort(key=lambda card: (CARDS[card].cost, self.words.name(CARDS[card])))
-        if decision.kind == PLAY_TREASURE:
-            options = [ALL, *options]
-        if decision.least == 0 and not decision.several:
-            options.append(NONE)
+            options.sort(key=lambda word: (BY_ID[word].cost, self.words.name(BY_ID[word])))
+        if decision.takes_all:
+            options = ["all", *options]
+        if decision.may_decline:
+            options.append("done")
         return options
 
-    def _option_text(self, decision: Decision, options: list[int], index: int) -> str:
+    def _option_text(self, decision: Decision, options: list[str], index: int) -> str:
         option = options[index]
         text = self.words.option(decision, option)
-        if option >= 0 and decision.of_cards:
-            text = self.words.paint(CARDS[option], text)
+        if decision.of_cards and option in BY_ID:
+            text = self.words.paint(BY_ID[option], text)
             if decision.several:
-                count = decision.candidates().count(option)
+                count = decision.candidates.count(option)
                 text += f" ({count})" if count > 1 else ""
-        if decision.place == FROM_AMOUNTS:
+        if decision.place == Place.AMOUNTS:
             return text
-        key = "choice-default" if option == ALL else "choice"
+        key = "choice-default" if option == "all" else "choice"
         return self.words.say(key, number=index + 1, option=text)
 
-    def _understand(self, typed: str, decision: Decision, options: list[int]) -> object:
+    def _understand(self, typed: str, decision: Decision, options: list[str]) -> object:
         """What was typed, as the game takes it."""
         if decision.several:
             if typed.casefold() in self._declining:
@@ -210,7 +202,7 @@ class Client:
             ]
         return self._understand_one(typed, decision, options)
 
-    def _understand_part(self, part: str, decision: Decision, options: list[int]) -> list[str]:
+    def _understand_part(self, part: str, decision: Decision, options: list[str]) -> list[str]:
         count, space, name = part.partition(" ")
         if space and _is_number(count) and not _is_number(name.strip()):
             return [self._understand_one(name, decision, options)] * int(count)
@@ -218,35 +210,35 @@ class Client:
             return [self._understand_one(number, decision, options) for number in part.split()]
         return [self._understand_one(part, decision, options)]
 
-    def _understand_one(self, typed: str, decision: Decision, options: list[int]) -> str:
+    def _understand_one(self, typed: str, decision: Decision, options: list[str]) -> str:
         typed = typed.strip()
-        if decision.place == FROM_AMOUNTS:
+        if decision.place == Place.AMOUNTS:
             return typed
         if _is_number(typed):
             if not 1 <= int(typed) <= len(options):
                 raise ThroneroomError("which-number", number=typed, most=len(options))
-            return decision.word(options[int(typed) - 1])
+            return options[int(typed) - 1]
         if not typed:
-            if ALL in options:
+            if "all" in options:
                 return "all"
             raise ThroneroomError("answer-needed")
         lowered = typed.casefold()
         for option in options:
-            spoken = {decision.word(option), self.words.option(decision, option).casefold()}
+            spoken = {option, self.words.option(decision, option).casefold()}
             if lowered in spoken:
-                return decision.word(option)
-        if lowered in self._declining and NONE in options:
+                return option
+        if lowered in self._declining and "done" in options:
             return "done"
-        if lowered == self.words.say("word-all") and ALL in options:
+        if lowered == self.words.say("word-all") and "all" in options:
             return "all"
-        if decision.place == FROM_MODES:
-            spoken_as = {m: self.words.mode(decision, m).casefold() for m in decision.modes}
+        if decision.place == Place.MODES:
+            spoken_as = {m: self.words.mode(decision, m).casefold() for m in decision.options}
             begun = [m for m, said in spoken_as.items() if f"{m} {said}".startswith(lowered)]
             begun += [m for m, said in spoken_as.items() if said.startswith(lowered)]
             if len(set(begun)) == 1:
                 return begun[0]
             raise ThroneroomError("answer-needed")
-        among = [CARDS[option] for option in options if option >= 0]
+        among = [BY_ID[option] for option in options if option in BY_ID]
         return find_card(typed, among, self.words).id
 
     def _read(self, prompt: str) -> str:
@@ -293,8 +285,8 @@ class Client:
         )
 
     def _undo(self) -> None:
-        answers = self.game.answers()
-        seats = [entry.seat for entry in answers]
+        answers = self.game.answers
+        seats = [given.seat for given in answers]
         if self.seat not in seats:
             self._say("nothing-to-undo")
             return
@@ -307,7 +299,7 @@ class Client:
     def _show_log(self) -> None:
         events = self.game.events(0, self.seat)
         starts = [place for place, event in enumerate(events) if event.kind == "turn"]
-        first = starts[-2 * self.game.players :][0] if starts else 0
+        first = starts[-2 * self.game.player_count :][0] if starts else 0
         for line in self.log.lines(events[first:]):
             self._print(line)
 
@@ -342,14 +334,14 @@ def final_lines(game: Game, names: list[str], words: Words) -> list[str]:
     """How a game ended, who has what, and who wins."""
     key = f"ending-{game.ending}".replace(" ", "-")
     lines = [words.say(key) if words.has(key) else words.say("ending-stopped", reason=game.ending)]
-    for seat, score in enumerate(game.scores()):
-        owned = game.view(seat).owned(seat).as_dict()
+    for seat, score in enumerate(game.scores):
+        owned = game.view(seat).players[seat].cards
         cards = [card for card in sorted(owned, key=_by_points) for _ in range(owned[card])]
         points = words.say("points", count=score)
         lines.append(
             words.say("final-line", player=names[seat], points=points, cards=words.cards(cards))
         )
-    won = [names[seat] for seat in game.winners()]
+    won = [names[seat] for seat in game.winners]
     if not won:
         lines.append(words.say("final-nobody"))
     elif len(won) == 1:
@@ -360,5 +352,5 @@ def final_lines(game: Game, names: list[str], words: Words) -> list[str]:
     return lines
 
 
-def _by_points(card: int) -> tuple[int, int]:
-    return (-CARDS[card].points, -CARDS[card].cost)
+def _by_points(card: Card) -> tuple[int, int]:
+    return (-int(card.points), -int(card.cost))

@@ -7,16 +7,14 @@ from typing import TextIO
 from throneroom.engine.card import (
     ACTION,
     ATTACK,
-    CARDS,
     CURSE,
     FIRST_EDITION,
-    NONE,
     REACTION,
     TREASURE,
     VICTORY,
     Card,
 )
-from throneroom.engine.view import View
+from throneroom.engine.view import PlayerView, View
 from throneroom.text.words import Words
 
 COLOURS = (
@@ -42,6 +40,11 @@ def painted(words: Words, target: TextIO) -> Words:
     return words if unwanted or not target.isatty() else Words(words.language, paint)
 
 
+def in_order(cards: list[Card]) -> list[Card]:
+    """Cards in the order in which they were defined: basic ones first, then by set."""
+    return sorted(cards, key=lambda card: card.index)
+
+
 class Screen:
     """Puts views into words."""
 
@@ -57,69 +60,68 @@ class Screen:
         """Everything that lies on the table."""
         yield from self.supply(view)
         yield ""
-        for offset in range(1, view.players + 1):
-            yield self.player(view, (view.seat + offset) % view.players)
+        first = (view.seat or 0) + 1
+        for player in view.players[first:] + view.players[:first]:
+            yield self.player(player)
 
     def supply(self, view: View) -> Iterator[str]:
         """The piles by price."""
         yield self.words.say("supply-title")
-        by_price: dict[tuple[int, int], list[int]] = {}
-        for pile in view.piles():
-            price = (int(view.cost(pile)), int(view.potion_cost(pile)))
+        by_price: dict[tuple[int, int], list[Card]] = {}
+        for pile in view.supply:
+            price = (view.price(pile), int(pile.potion_cost))
             by_price.setdefault(price, []).append(pile)
         width = max(len(self.words.price(*price)) for price in by_price)
         for price, piles in sorted(by_price.items()):
-            ordered = sorted(piles, key=lambda pile: self.words.name(CARDS[pile]))
+            ordered = sorted(piles, key=self.words.name)
             texts = ", ".join(self.pile(view, pile) for pile in ordered)
             shown = self.words.price(*price).ljust(width)
             yield "  " + self.words.say("price-row", price=shown, piles=texts)
-        if view.prizes():
-            yield self.words.say("prizes-line", cards=self.words.cards(view.prizes()))
+        if view.prizes:
+            yield self.words.say("prizes-line", cards=self.words.cards(view.prizes))
 
-    def pile(self, view: View, pile: int) -> str:
+    def pile(self, view: View, pile: Card) -> str:
         """A pile with the number of its cards."""
-        count = view.supply(pile)
+        count = view.supply[pile]
         key = "pile" if count else "pile-empty"
-        name = self.name(CARDS[pile])
+        name = self.name(pile)
         if pile == view.bane:
             name = self.words.say("bane-mark", name=name)
-        return self.words.say(key, name=name, count=int(count))
+        return self.words.say(key, name=name, count=count)
 
-    def player(self, view: View, seat: int) -> str:
+    def player(self, player: PlayerView) -> str:
         """How many cards a player has where, and their points."""
-        top = view.discard_top(seat)
-        tokens = int(view.tokens(seat))
-        shown = "" if top == NONE else self.words.say("player-top", card=self.name(CARDS[top]))
+        top = player.discard_top
+        tokens = player.tokens
+        shown = "" if top is None else self.words.say("player-top", card=self.name(top))
         return self.words.say(
             "player-line",
-            player=self.names[seat],
-            hand=int(view.hand_size(seat)),
-            deck=int(view.deck_size(seat)),
-            discard=int(view.discard_size(seat)),
+            player=self.names[player.seat],
+            hand=player.hand_size,
+            deck=player.deck_size,
+            discard=player.discard_size,
             top=shown,
-            points=self.words.say("points", count=int(view.points(seat))),
+            points=self.words.say("points", count=player.points),
             tokens=self.words.say("player-tokens", count=tokens) if tokens else "",
         )
 
     def hand(self, view: View) -> Iterator[str]:
         """The own hand, what is in play, and what the turn has left."""
-        playing = view.in_play(view.current)
+        playing = view.players[view.current].in_play
         if playing:
             yield self.words.say("in-play-line", cards=self.words.cards(playing))
-        for seat in range(view.players):
-            if view.revealed(seat):
-                cards = self.words.cards(view.revealed(seat))
-                yield self.words.say("revealed-line", player=self.names[seat], cards=cards)
-        if view.set_aside(view.seat):
-            yield self.words.say(
-                "set-aside-line", cards=self.words.cards(view.set_aside(view.seat))
-            )
+        for player in view.players:
+            if player.revealed:
+                cards = self.words.cards(player.revealed)
+                yield self.words.say("revealed-line", player=self.names[player.seat], cards=cards)
+            if player.set_aside and player.seat == view.seat:
+                yield self.words.say("set-aside-line", cards=self.words.cards(player.set_aside))
         if view.possessor == view.seat:
-            hand = self.words.cards(sorted(view.possessed_hand()))
+            hand = self.words.cards(in_order(view.possessed_hand))
             name = self.names[view.current]
             yield self.words.say("possessed-hand-line", player=name, cards=hand)
         else:
-            yield self.words.say("hand-line", cards=self.words.cards(sorted(view.hand())))
+            yield self.words.say("hand-line", cards=self.words.cards(in_order(view.hand)))
         if view.seat in (view.current, view.possessor):
             yield self.counters(view)
 
@@ -127,14 +129,15 @@ class Screen:
         """What the turn has left."""
         more = ""
         if view.potions:
-            more += self.words.say("potions-left", count=int(view.potions))
-        if view.tokens(view.current):
-            more += self.words.say("tokens-left", count=int(view.tokens(view.current)))
+            more += self.words.say("potions-left", count=view.potions)
+        tokens = view.players[view.current].tokens
+        if tokens:
+            more += self.words.say("tokens-left", count=tokens)
         return self.words.say(
             "counters-line",
-            actions=int(view.actions),
-            buys=int(view.buys),
-            coins=int(view.coins),
+            actions=view.actions,
+            buys=view.buys,
+            coins=view.coins,
             more=more,
         )
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import resources
 from typing import Final, NotRequired, TypedDict
 
-from throneroom.engine.card import CARDS
 from throneroom.engine.events import Event
 from throneroom.text.words import Words
 
@@ -41,7 +40,7 @@ class Log:
             "player": lambda events: self._name(events[0].seat),
             "other": lambda events: self._name(events[0].other),
             "cards": lambda events: words.cards(events[0].cards),
-            "name": lambda events: words.name(CARDS[events[0].cards[0]]),
+            "name": lambda events: self._named(events[0]),
             "amount": lambda events: events[0].amount,
             "bonuses": lambda events: ", ".join(map(self._bonus, events)),
         }
@@ -59,6 +58,11 @@ class Log:
 
     def _name(self, seat: int | None) -> str:
         return "" if seat is None else self.names[seat]
+
+    def _named(self, event: Event) -> str:
+        (card,) = event.cards
+        assert card is not None
+        return self.words.name(card)
 
     def _bonus(self, event: Event) -> str:
         (entry,) = TABLE[event.kind]

@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from throneroom.engine.card import CARDS, FIRST_EDITION, LATER, NONE, Card
-from throneroom.engine.decision import ALL, FROM_AMOUNTS, FROM_MODES, WITH_POTION, Decision
+from throneroom.engine.card import BY_ID, FIRST_EDITION, LATER, Card
+from throneroom.engine.decision import Decision, Place
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.events import HIDDEN
 from throneroom.text.book import LANGUAGES as LANGUAGES
 from throneroom.text.book import book
 
@@ -52,17 +51,16 @@ class Words:
         """
         return self._book.part(card.id, part)
 
-    def cards(self, numbers: Iterable[int]) -> str:
+    def cards(self, cards: Iterable[Card | None]) -> str:
         """Cards as people list them: `a Silver and 2 Coppers`; hidden ones are counted."""
         parts: list[str] = []
-        for number, count in Counter(numbers).items():
-            if number == HIDDEN:
+        for card, count in Counter(cards).items():
+            if card is None:
                 parts.append(self.say("cards-hidden", count=count))
             elif count == 1:
-                card = CARDS[number]
                 parts.append(self.paint(card, self.card_part(card, "one")))
             else:
-                name = self.paint(CARDS[number], self.card_part(CARDS[number], "many"))
+                name = self.paint(card, self.card_part(card, "many"))
                 parts.append(self.say("cards-many", count=count, name=name))
         if not parts:
             return self.say("cards-none")
@@ -76,7 +74,7 @@ class Words:
 
     def types(self, card: Card) -> str:
         """A card's types as printed."""
-        return " - ".join(self.say(f"type-{name}") for name in card.type_names())
+        return " - ".join(self.say(f"type-{name}") for name in card.type_names)
 
     def bonuses(self, card: Card) -> list[str]:
         """A card's plain bonuses in printed order; a Treasure's value is one of them."""
@@ -108,43 +106,42 @@ class Words:
 
     def question(self, decision: Decision) -> str:
         """What a decision asks, for the one who decides, and which card asks it."""
-        source = decision.source_id
+        source = decision.source
+        general = f"ask-{decision.kind}"
         if source is None:
-            return self._question(f"ask-{decision.kind_name}", decision)
-        general = f"ask-{decision.kind_name}"
-        special = f"{general}-{source}"
+            return self._question(general, decision)
+        special = f"{general}-{source.id}"
         keys = [f"{special}-off-turn"] if decision.off_turn else []
         key = next(key for key in (*keys, special, general) if self.has(key))
         question = self._question(key, decision)
-        return self.say("question", source=self.name(CARDS[decision.source]), question=question)
+        return self.say("question", source=self.name(source), question=question)
 
     def _question(self, key: str, decision: Decision) -> str:
-        about = decision.listed[0] if decision.place == FROM_MODES and decision.listed else None
+        about = decision.about
         return self.say(
             key,
-            most=int(decision.most),
-            card="" if about is None else self.card_part(CARDS[about], "one"),
-            gender="" if about is None else self.card_part(CARDS[about], "gender"),
+            most=decision.most,
+            card="" if about is None else self.card_part(about, "one"),
+            gender="" if about is None else self.card_part(about, "gender"),
         )
 
     def mode(self, decision: Decision, mode: str) -> str:
         """One of several effects; some cards have their own words for it."""
-        special = f"mode-{mode}-{decision.source_id}"
+        special = f"mode-{mode}-{decision.source}"
         return self.say(special if self.has(special) else f"mode-{mode}")
 
-    def option(self, decision: Decision, option: int) -> str:
-        """One option of a decision."""
-        if option == NONE:
-            return self.say("option-done", kind=decision.kind_name)
-        if option == ALL:
+    def option(self, decision: Decision, option: str) -> str:
+        """One option of a decision, as people say it."""
+        if decision.place == Place.MODES:
+            return self.mode(decision, option)
+        if option == "done":
+            return self.say("option-done", kind=str(decision.kind))
+        if option == "all":
             return self.say("option-all")
-        if decision.place == FROM_MODES:
-            return self.mode(decision, decision.modes[option])
-        if decision.place == FROM_AMOUNTS:
-            if option >= WITH_POTION:
-                return self.say("amount-with-potion", coins=option - WITH_POTION)
-            return str(option)
-        return self.name(CARDS[option])
+        if decision.place == Place.AMOUNTS:
+            coins, plus, _ = option.partition("+")
+            return self.say("amount-with-potion", coins=int(coins)) if plus else coins
+        return self.name(BY_ID[option])
 
     def error(self, error: ThroneroomError) -> str:
         """What went wrong, in one line."""

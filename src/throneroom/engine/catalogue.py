@@ -1,0 +1,114 @@
+"""The cards that take part in one game, and their numbers there."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from throneroom.engine.card import (
+    BY_ID,
+    CARDS,
+    MOMENTS,
+    NONE,
+    OVERPAYABLE,
+    PLAIN_TREASURE,
+    TREASURE,
+    WHEN_OVERPAID,
+    WHEN_PLAYED,
+    Card,
+    edition,
+)
+
+BASICS: Final = 8
+"""The basic cards have the same numbers in every game, which are also their indices."""
+
+
+@final
+class Catalogue:
+    """The definitions a game is played with, as tables by card number for quick look-ups.
+
+    Only the cards that take part have numbers: the basic cards first, then the others in the order
+    in which they were defined. So however many cards there are, a number fits into a byte and
+    counts stay short. A number means nothing outside its game; views and events translate it.
+    """
+
+    def __init__(self, cards: list[Card], profile: str) -> None:
+        self.profile: Final = profile
+        self.cards: Final = [edition(card, profile) for card in _numbered(cards)]
+        """The card with each number."""
+        numbers = [NONE] * len(CARDS)
+        for number, card in enumerate(self.cards):
+            numbers[card.index] = number
+        self._numbers: vec[i64] = vec[i64](numbers)
+        self.index: vec[i64] = vec[i64]([card.index for card in self.cards])
+        """The index of the card with each number."""
+        self.types_of_index: vec[i64] = vec[i64](
+            [int(edition(card, profile).types) for card in CARDS]
+        )
+        self.cost: vec[i64] = vec[i64]([int(card.cost) for card in self.cards])
+        self.potion_cost: vec[i64] = vec[i64]([int(card.potion_cost) for card in self.cards])
+        self.coins: vec[i64] = vec[i64]([int(card.coins) for card in self.cards])
+        self.reduction: vec[i64] = vec[i64]([int(card.reduction) for card in self.cards])
+        types = vec[i64]()
+        treasures = vec[i64]()
+        for number, card in enumerate(self.cards):
+            types = append(types, card.types | _marks(card))
+            if card.is_a(TREASURE):
+                treasures = append(treasures, number)
+        self.types: vec[i64] = types
+        self.treasures: vec[i64] = treasures
+        """The numbers of all Treasures."""
+        self.scoring: Final = [
+            number for number, card in enumerate(self.cards) if card.points or card.worth
+        ]
+        self.treasures_with_text: Final = [
+            number
+            for number, card in enumerate(self.cards)
+            if card.is_a(TREASURE) and card.effects[WHEN_PLAYED] is not None
+        ]
+        moments: i64 = 0
+        for card in self.cards:
+            for moment in range(MOMENTS):
+                if card.effects[moment] is not None:
+                    moments |= 1 << moment
+        self._moments: Final[i64] = moments
+
+    def waits_for(self, moment: i64) -> bool:
+        """Whether any card of this game does something at a moment."""
+        return self._moments >> moment & 1 != 0
+
+    def number(self, index: i64) -> i64:
+        """The number of the card with an index; NONE if it does not take part in this game.
+
+        The card must have been defined before the game was set up.
+        """
+        return self._numbers[index]
+
+    def find(self, index: i64) -> i64:
+        """The same for any index, whether there is such a card or not."""
+        return self._numbers[index] if index < len(self._numbers) else i64(NONE)
+
+    def number_of(self, card: Card) -> i64:
+        """The number of a card; NONE if it does not take part in this game."""
+        return self.find(card.index)
+
+    def indices(self, numbers: list[int]) -> list[int]:
+        """The indices of the cards with these numbers."""
+        index = self.index
+        return [int(index[number]) for number in numbers]
+
+
+def _numbered(cards: list[Card]) -> list[Card]:
+    """The basic cards and these, with what they bring, in the order of their definition."""
+    taking_part = set(range(BASICS))
+    for card in cards:
+        taking_part.add(card.index)
+        taking_part.update([BY_ID[id].index for id in card.brings])
+    return [CARDS[index] for index in sorted(taking_part)]
+
+
+def _marks(card: Card) -> int:
+    """The types that are not printed."""
+    plain = card.is_a(TREASURE) and card.effects[WHEN_PLAYED] is None
+    overpayable = card.effects[WHEN_OVERPAID] is not None
+    return (PLAIN_TREASURE if plain else 0) | (OVERPAYABLE if overpayable else 0)

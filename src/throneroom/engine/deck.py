@@ -1,0 +1,148 @@
+"""Drawing, revealing and looking at cards of a deck, and putting cards back on it."""
+
+from mypy_extensions import i64
+
+from throneroom.engine import ask
+from throneroom.engine.card import NONE
+from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import Player
+from throneroom.engine.question import PUT_ON_DECK
+from throneroom.engine.rng import below, mix, step
+from throneroom.engine.zones import Zone
+
+
+def shuffle(game: LiveGame, me: Player) -> None:
+    """Shuffle the discard pile to form a new deck. The deck must be empty."""
+    deck = me.discard
+    me.discard = me.deck
+    me.deck = deck
+    me.forget_deck()
+    if not game.keep_order:
+        cards = deck.buffer
+        rng = game.rng
+        left = deck.size
+        while left > 1:
+            rng = step(rng)
+            bits = mix(rng)
+            other = below(bits, left)
+            left -= 1
+            card = cards[left]
+            cards[left] = cards[other]
+            cards[other] = card
+            # The upper half of the random bits serves for the next card.
+            other = below(bits >> 31, left)
+            left -= 1
+            if left > 0:
+                card = cards[left]
+                cards[left] = cards[other]
+                cards[other] = card
+        game.rng = rng
+    if game.events is not None:
+        tell(game, "shuffle", me, [], "discard", "deck", deck.size)
+
+
+def deck_ready(game: LiveGame, me: Player) -> bool:
+    """Whether there is a card to draw, reveal or look at; shuffles if the deck is empty."""
+    if me.deck.size == 0:
+        if me.discard.size == 0:
+            return False
+        shuffle(game, me)
+    return True
+
+
+def draw(game: LiveGame, me: Player, count: i64) -> None:
+    """+Cards: as many as there are."""
+    while count > 0 and deck_ready(game, me):
+        some = count if count < me.deck.size else me.deck.size
+        me.hand.take(me.deck, some)
+        me.deck_lost(some)
+        count -= some
+        if game.events is not None:
+            drawn = me.hand.cards()[me.hand.size - some :]
+            tell(game, "draw", me, drawn, "deck", "hand", some, by_owner(game, me))
+
+
+def draw_one(game: LiveGame, me: Player) -> i64:
+    """Draw a card and tell which; NONE if there is none."""
+    if not deck_ready(game, me):
+        return NONE
+    draw(game, me, 1)
+    return me.hand.top()
+
+
+def reveal_top(game: LiveGame, me: Player) -> i64:
+    """Reveal the top card of the deck, which leaves the deck for now; NONE if there is none."""
+    if not deck_ready(game, me):
+        return NONE
+    card = me.deck.pop()
+    me.deck_lost(1)
+    me.revealed.push(card)
+    if game.events is not None:
+        tell(game, "reveal", me, [int(card)], "deck", "revealed")
+    return card
+
+
+def reveal_cards(game: LiveGame, me: Player, count: i64) -> None:
+    """Reveal this many cards of the deck, as far as there are any."""
+    for i in range(count):  # noqa: B007 - the compiler counts with a machine integer
+        if reveal_top(game, me) == NONE:
+            return
+
+
+def reveal_until(
+    game: LiveGame, me: Player, types: i64, count: i64 = 1, but: i64 = NONE
+) -> list[int]:
+    """Reveal cards until enough of these types (0: of any) other than one card have come up."""
+    found: list[int] = []
+    while len(found) < count:
+        card = reveal_top(game, me)
+        if card == NONE:
+            break
+        if card != but and (types == 0 or game.is_a(card, types)):
+            found.append(int(card))
+    return found
+
+
+def reveal_hand(game: LiveGame, me: Player) -> None:
+    """Show the hand to everybody."""
+    if game.events is not None:
+        tell(game, "reveal_hand", me, me.hand.cards(), "hand", "hand")
+
+
+def look_at_top(game: LiveGame, me: Player) -> i64:
+    """Look at the top card of the deck; it stays there. NONE if there is none."""
+    if not deck_ready(game, me):
+        return NONE
+    card = me.deck.top()
+    me.deck_seen(game.decider(me))
+    if game.events is not None:
+        tell(game, "look", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
+    return card
+
+
+def put_on_deck(game: LiveGame, me: Player, card: i64, origin: Zone, shown: bool) -> None:
+    """Put a card on the deck; if it is shown, everybody knows it there."""
+    origin.remove(card)
+    me.deck.push(card)
+    me.deck_got(shown, game.decider(me))
+    if game.events is not None:
+        seen_by = ALL_SEATS if shown else by_owner(game, me)
+        tell(game, "put_back", me, [int(card)], place_name(me, origin), "deck", 0, seen_by)
+
+
+def put_back_in_order(game: LiveGame, me: Player) -> None:
+    """Put all revealed cards back on the deck in an order of the player's choice."""
+    cards = me.revealed.cards()
+    ordered = ask.for_listed_cards(game, me, PUT_ON_DECK, cards, len(cards))
+    for card in reversed(ordered):
+        put_on_deck(game, me, card, me.revealed, shown=False)
+
+
+def deck_to_discard(game: LiveGame, me: Player) -> None:
+    """Put the whole deck on the discard pile, unseen; no card is discarded by it."""
+    size = me.deck.size
+    me.discard.take_all(me.deck)
+    me.forget_deck()
+    if game.events is not None:
+        tell(game, "deck_to_discard", me, [], "deck", "discard", size)

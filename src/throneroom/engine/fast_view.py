@@ -1,0 +1,399 @@
+"""What one seat may know, as the fast protocol of bots has it: a card is its index.
+
+`View` shows the same as `Card` objects and plain data.
+"""
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from throneroom.engine import ending
+from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.counts import Counts
+from throneroom.engine.position import UP_TO
+from throneroom.engine.scoring import score
+from throneroom.engine.zones import EMPTY, Zone
+
+if TYPE_CHECKING:
+    from throneroom.engine.catalogue import Catalogue
+    from throneroom.engine.position import Player, Position
+
+SPECTATOR: Final = -1
+UNKNOWN: Final = -1
+"""Stands for a card of a deck that the seat does not know."""
+
+
+@final
+class FastView:
+    """A window on the running game for one seat; it always shows the present position.
+
+    It knows what a player with perfect memory knows. Everybody sees all gains and all trashing,
+    so what somebody owns is no secret, only where it lies; cards passed between two others are
+    the exception.
+    """
+
+    def __init__(self, game: "Position", seat: i64) -> None:
+        self._game: Final = game
+        self._catalogue: Final[Catalogue] = game.catalogue
+        self.seat: Final[i64] = seat
+        # The own cards; a spectator has none.
+        self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
+
+    # The turn
+
+    @property
+    def coins(self) -> i64:
+        """Coins to spend in this turn."""
+        return self._game.coins
+
+    @property
+    def actions(self) -> i64:
+        """Actions left in this turn."""
+        return self._game.actions
+
+    @property
+    def buys(self) -> i64:
+        """Buys left in this turn."""
+        return self._game.buys
+
+    @property
+    def potions(self) -> i64:
+        """Potions to spend in this turn."""
+        return self._game.potions
+
+    @property
+    def phase(self) -> i64:
+        """Where the turn stands: ACTIONS, TREASURES, TOKENS, BUYS or CLEAN_UP."""
+        return self._game.phase
+
+    @property
+    def turn(self) -> i64:
+        """The number of the turn, counted over all players from 1."""
+        return self._game.turn
+
+    @property
+    def current(self) -> i64:
+        """The seat whose turn it is."""
+        return self._game.current
+
+    @property
+    def possessor(self) -> i64:
+        """Who decides in this turn if that is not the player on turn; else NONE."""
+        return self._game.possessor
+
+    @property
+    def player_count(self) -> i64:
+        """How many players there are."""
+        return len(self._game.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended by the rules."""
+        return self._game.over
+
+    # The supply, prices and the trash
+
+    @property
+    def bane(self) -> i64:
+        """The bane card, or NONE."""
+        return self._index(self._game.bane)
+
+    def supply(self, card: i64) -> i64:
+        """How many cards a supply pile still has; 0 also where there is no such pile."""
+        number = self._catalogue.number(card)
+        return 0 if number == NONE else self._game.supply.of(number)
+
+    @property
+    def empty_piles(self) -> i64:
+        """How many supply piles have run out."""
+        return self._game.empty_piles
+
+    @property
+    def piles(self) -> list[int]:
+        """The cards of the supply, in the order in which they are laid out."""
+        return [int(self._catalogue.index[card]) for card in self._game.piles]
+
+    def pile(self, place: i64) -> i64:
+        """The card at a place of the supply; NONE beyond the last."""
+        piles = self._game.piles
+        return self._catalogue.index[piles[place]] if place < len(piles) else i64(NONE)
+
+    def price(self, card: i64) -> i64:
+        """How many coins a card costs now."""
+        number = self._catalogue.number(card)
+        return CARDS[card].cost if number == NONE else self._game.price(number)
+
+    def potion_price(self, card: i64) -> i64:
+        """How many Potions a card costs."""
+        number = self._catalogue.number(card)
+        return CARDS[card].potion_cost if number == NONE else self._game.potion_price(number)
+
+    def costs(self, card: i64, relation: i64, coins: i64, potions: i64) -> bool:
+        """Whether the supply has a card at a price up to, exactly or below a limit."""
+        number = self._catalogue.number(card)
+        if number == NONE or self._game.supply.of(number) == 0:
+            return False
+        return self._game.costs(number, relation, coins, potions)
+
+    def can_buy(self, card: i64) -> bool:
+        """Whether a card is there and what the turn has left is enough for it."""
+        game = self._game
+        return self.costs(card, UP_TO, game.coins, game.potions)
+
+    @property
+    def prizes(self) -> list[int]:
+        """The Prizes that nobody has taken yet."""
+        return self._cards(self._game.prizes)
+
+    @property
+    def trash(self) -> list[int]:
+        """The trash, oldest card first."""
+        return self._cards(self._game.trash)
+
+    def is_a(self, card: i64, types: i64) -> bool:
+        """Whether a card has at least one of these types."""
+        return self._catalogue.types_of_index[card] & types != 0
+
+    # The own cards
+
+    def has(self, card: i64) -> bool:
+        """Whether a card is in the own hand."""
+        me = self._me
+        number = self._catalogue.number(card)
+        return me is not None and number != NONE and me.hand.find(number) >= 0
+
+    @property
+    def hand(self) -> list[int]:
+        """The own hand."""
+        me = self._me
+        return [] if me is None else self._cards(me.hand)
+
+    def owns(self, card: i64) -> i64:
+        """How many copies of a card the own cards hold, wherever they lie."""
+        me = self._me
+        number = self._catalogue.number(card)
+        return 0 if me is None or number == NONE else me.owned.of(number)
+
+    @property
+    def own_deck(self) -> dict[int, int]:
+        """The cards of the own draw pile, counted; their order is not known."""
+        me = self._me
+        return {} if me is None else self._counted(me.deck)
+
+    @property
+    def own_discard(self) -> dict[int, int]:
+        """The cards of the own discard pile, counted."""
+        me = self._me
+        return {} if me is None else self._counted(me.discard)
+
+    # Everything that the gainer has: the player who gets what this seat gains in this turn
+
+    @property
+    def gainer(self) -> i64:
+        """Who gets what this seat buys or gains: in a possessed turn the possessor."""
+        game = self._game
+        possessed = game.possessor != NONE and game.current == self.seat
+        return game.possessor if possessed else self.seat
+
+    def count(self, card: i64) -> i64:
+        """How many copies of a card the gainer has, wherever they lie."""
+        number = self._catalogue.number(card)
+        return 0 if number == NONE else self._gained().of(number)
+
+    def count_of(self, types: i64) -> i64:
+        """How many cards with at least one of these types the gainer has."""
+        return self._gained().total_of(self._catalogue.types, types)
+
+    @property
+    def money(self) -> i64:
+        """The coins on all Treasures that the gainer has."""
+        return self._money(self._gained())
+
+    def money_of(self, seat: i64) -> i64:
+        """The coins on all Treasures that a player has, as far as this seat can know."""
+        return self._money(self._known(seat))
+
+    def _money(self, owned: Counts) -> i64:
+        catalogue = self._catalogue
+        coins: i64 = 0
+        for card in catalogue.treasures:
+            coins += owned.of(card) * catalogue.coins[card]
+        return coins
+
+    @property
+    def treasures(self) -> i64:
+        """How many Treasures the gainer has."""
+        owned = self._gained()
+        found: i64 = 0
+        for card in self._catalogue.treasures:
+            found += owned.of(card)
+        return found
+
+    @property
+    def total(self) -> i64:
+        """How many cards the gainer has in all."""
+        return self._gained().total()
+
+    @property
+    def own_turn(self) -> i64:
+        """The number of the gainer's own turn, counted from 1."""
+        return self._game.players[self.gainer].turns + 1
+
+    def points_with(self, card: i64) -> i64:
+        """What the gainer would score if the game ended after one more gain."""
+        number = self._catalogue.number(card)
+        gainer = self._game.players[self.gainer]
+        owned = self._gained()
+        owned.add(number)
+        points = score(self._game, gainer, self.seat)
+        owned.take(number)
+        return points
+
+    @property
+    def lead(self) -> i64:
+        """The gainer's points less the best other's."""
+        gainer = self.gainer
+        best: i64 = -1000
+        for seat in range(len(self._game.players)):
+            if seat != gainer:
+                best = max(best, self.points(seat))
+        return self.points(gainer) - best
+
+    # The end of the game
+
+    @property
+    def near_end(self) -> bool:
+        """Whether one gain may end the game, or it ends after this turn in any case."""
+        return ending.near(self._game)
+
+    @property
+    def ending(self) -> bool:
+        """Whether the game ends after this turn, whatever is gained."""
+        return ending.supply_exhausted(self._game)
+
+    @property
+    def one_pile_ends(self) -> bool:
+        """Whether the game ends after this turn as soon as any one more pile runs out."""
+        return self._game.empty_piles + 1 >= ending.piles_to_end(self._game)
+
+    def last_ends(self, card: i64) -> bool:
+        """Whether the game ends after this turn if one copy of a card leaves the supply."""
+        if ending.supply_exhausted(self._game):
+            return True
+        return self.supply(card) == 1 and self.pile_ends(card)
+
+    def pile_ends(self, card: i64) -> bool:
+        """Whether the game ends after this turn once the pile of a card has run out."""
+        return ending.last_of_pile_ends(self._game, self._catalogue.number(card))
+
+    @property
+    def gains_to_end(self) -> i64:
+        """The fewest gains after which the game could end."""
+        return ending.gains_needed(self._game)
+
+    # Any player
+
+    def owned(self, seat: i64) -> dict[int, int]:
+        """All the cards of a player, wherever they lie, as far as this seat can know."""
+        index = self._catalogue.index
+        return {int(index[c]): count for c, count in self._known(seat).as_dict().items()}
+
+    def points(self, seat: i64) -> i64:
+        """What a player would score if the game ended now, as far as this seat can know."""
+        return score(self._game, self._game.players[seat], self.seat)
+
+    def turns(self, seat: i64) -> i64:
+        """How many turns a player has completed."""
+        return self._game.players[seat].turns
+
+    def tokens(self, seat: i64) -> i64:
+        """How many coin tokens a player has."""
+        return self._game.players[seat].tokens
+
+    @property
+    def possessed_hand(self) -> list[int]:
+        """The hand of the player for whom this seat decides in this turn."""
+        if self.seat == SPECTATOR or self._game.possessor != self.seat:
+            return []
+        return self._cards(self._game.players[self._game.current].hand)
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a player has in hand."""
+        return self._game.players[seat].hand.size
+
+    def deck_size(self, seat: i64) -> i64:
+        """How many cards a draw pile has."""
+        return self._game.players[seat].deck.size
+
+    def discard_size(self, seat: i64) -> i64:
+        """How many cards a discard pile has."""
+        return self._game.players[seat].discard.size
+
+    def discard_top(self, seat: i64) -> i64:
+        """The card on top of a discard pile, or NONE."""
+        discard = self._game.players[seat].discard
+        return self._index(discard.top()) if discard.size else i64(NONE)
+
+    def in_play(self, seat: i64) -> list[int]:
+        """The cards that a player has in play, in the order of playing."""
+        return self._cards(self._game.players[seat].in_play)
+
+    def revealed(self, seat: i64) -> list[int]:
+        """The cards that a player has just revealed."""
+        return self._cards(self._game.players[seat].revealed)
+
+    def set_aside(self, seat: i64) -> list[int]:
+        """The cards that a player has set aside."""
+        return self._cards(self._game.players[seat].set_aside)
+
+    def laid_by(self, seat: i64) -> list[int]:
+        """The cards that a possessed player has trashed and will get back."""
+        return self._cards(self._game.players[seat].returning)
+
+    def known_on_deck(self, seat: i64) -> list[int]:
+        """The top cards of a deck as far as this seat knows them, topmost first.
+
+        A card that is not known, above one that is, is UNKNOWN.
+        """
+        owner = self._game.players[seat]
+        if self.seat == SPECTATOR or not owner.some_known:
+            return []
+        mask = owner.known[self.seat]
+        cards: list[int] = []
+        place = owner.deck.size - 1
+        while mask and place >= 0:
+            cards.append(int(self._index(owner.deck.at(place))) if mask & 1 else UNKNOWN)
+            mask >>= 1
+            place -= 1
+        return cards
+
+    # Translating the game's own numbers
+
+    def _index(self, number: i64) -> i64:
+        return number if number == NONE else self._catalogue.index[number]
+
+    def _cards(self, zone: Zone) -> list[int]:
+        index = self._catalogue.index
+        found: list[int] = []
+        for place in range(zone.size):
+            card = zone.at(place)
+            if card != EMPTY:
+                found.append(int(index[card]))
+        return found
+
+    def _counted(self, zone: Zone) -> dict[int, int]:
+        counts = Counts(len(self._catalogue.cards))
+        counts.add_zone(zone)
+        index = self._catalogue.index
+        return {int(index[card]): count for card, count in counts.as_dict().items()}
+
+    def _gained(self) -> Counts:
+        """All the cards of the gainer; not to be changed."""
+        me = self._me
+        if me is not None and self._game.possessor == NONE:
+            return me.owned
+        return self._known(self.gainer)
+
+    def _known(self, seat: i64) -> Counts:
+        """All the cards of a player as far as this seat can know; not to be changed."""
+        return self._game.players[seat].cards_known_to(self.seat)

@@ -1,0 +1,82 @@
+"""Cards that are taken into a hand, set aside, passed or named."""
+
+from mypy_extensions import i64
+
+from throneroom.engine import ask
+from throneroom.engine.card import NONE
+from throneroom.engine.counts import Counts
+from throneroom.engine.events import by_owner, tell, tell_name
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import Player
+from throneroom.engine.question import PASS
+
+
+def revealed_of_type(game: LiveGame, me: Player, types: i64) -> list[int]:
+    """The revealed cards that have one of these types."""
+    return [card for card in me.revealed if game.catalogue.types[card] & types]
+
+
+def take_revealed(game: LiveGame, me: Player, cards: list[int]) -> None:
+    """Put revealed cards into the hand."""
+    for card in cards:
+        me.revealed.remove(card)
+        me.hand.push(card)
+    if cards and game.events is not None:
+        tell(game, "take", me, cards, "revealed", "hand")
+
+
+def set_revealed_aside(me: Player, cards: list[int]) -> None:
+    """Keep revealed cards apart from the others, face up."""
+    for card in cards:
+        me.revealed.remove(card)
+        me.set_aside.push(card)
+
+
+def set_aside_from_hand(game: LiveGame, me: Player, card: i64) -> None:
+    """Set a card of the hand aside, face up."""
+    me.hand.remove(card)
+    me.set_aside.push(card)
+    if game.events is not None:
+        tell(game, "set_aside", me, [int(card)], "hand", "set_aside")
+
+
+def take_set_aside(game: LiveGame, me: Player, card: i64) -> None:
+    """Take a set-aside card into the hand."""
+    me.set_aside.remove(card)
+    me.hand.push(card)
+    if game.events is not None:
+        tell(game, "take", me, [int(card)], "set_aside", "hand")
+
+
+def name_card(game: LiveGame, me: Player) -> i64:
+    """Name any card there is; gives its number, NONE if it does not take part in this game."""
+    named = ask.for_name(game, me)
+    if game.events is not None:
+        tell_name(game, me, named)
+    return game.catalogue.number(named)
+
+
+def pass_cards_left(game: LiveGame, circle: list[Player]) -> None:
+    """Everybody in a circle passes a card of the hand on, chosen before any is received."""
+    for giver in circle:
+        card = ask.for_hand_card(game, giver, PASS)
+        if card != NONE:
+            giver.hand.remove(card)
+            giver.passed.push(card)
+    for giver, receiver in zip(circle, [*circle[1:], circle[0]], strict=True):
+        if giver.passed.size:
+            _hand_over(game, giver, receiver)
+
+
+def _hand_over(game: LiveGame, giver: Player, receiver: Player) -> None:
+    card = giver.passed.pop()
+    for player in (giver, receiver):
+        if player.public is None and len(game.players) > 2:
+            player.public = Counts(0)
+            player.public.assign(player.owned)
+    giver.owned.take(card)
+    receiver.owned.add(card)
+    receiver.hand.push(card)
+    if game.events is not None:
+        both = by_owner(game, giver) | by_owner(game, receiver)
+        tell(game, "pass", giver, [int(card)], "hand", "hand", 0, both, False, receiver.seat)

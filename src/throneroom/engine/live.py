@@ -1,0 +1,76 @@
+"""A game that is being played: a position, and everything that carries it on."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from throneroom.engine.card import NONE
+from throneroom.engine.catalogue import Catalogue
+from throneroom.engine.position import Position
+from throneroom.engine.question import Question
+
+if TYPE_CHECKING:
+    from throneroom.engine.bot import Bot
+    from throneroom.engine.events import Event
+    from throneroom.engine.fast_view import FastView
+    from throneroom.engine.history import History
+
+# Where a card goes that is gained or trashed.
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+TO_TRASH: Final = 3
+LAID_BY: Final = 4
+"""Back to its owner's discard pile when the turn is over."""
+
+
+@final
+class LiveGame(Position):
+    """What card effects and verbs work on; people and bots see it through a view."""
+
+    def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
+        super().__init__(catalogue, piles, players)
+        # The effect being carried out: its card, that card's slot in play (NONE if it is not
+        # in play), how deep it is nested, and which seats the Attack does not affect.
+        self.this: i64 = NONE
+        self.slot: i64 = NONE
+        self.depth: i64 = 0
+        self.unaffected: i64 = 0
+        # What was paid beyond the price of the card being bought.
+        self.overpaid_coins: i64 = 0
+        self.overpaid_potions: i64 = 0
+        # Who receives the card being gained or the tokens being taken, and where a card being
+        # gained or trashed goes; effects at these moments may change both.
+        self.receiver: i64 = 0
+        self.target: i64 = TO_DISCARD
+        # Who answers, what has been answered, and who listens.
+        self.answered: i64 = 0
+        self.question: Final = Question(self)
+        self.bots: list[Bot] = []
+        self.views: list[FastView] = []
+        self.history: History | None = None
+        self.events: list[Event] | None = None
+
+    def restore(self, position: Position, answered: i64) -> None:
+        """Stand in a position between two effects, after a number of answers."""
+        self.assign(position)
+        self.answered = answered
+        self.this = NONE
+        self.slot = NONE
+        self.depth = 0
+
+    def fork(self) -> "LiveGame":
+        """Another game in the same position at the same question, without players or listeners."""
+        new = LiveGame(self.catalogue, self.piles, len(self.players))
+        new.assign(self)
+        new.answered = self.answered
+        new.question.assign(self.question)
+        return new
+
+
+def live(position: Position) -> LiveGame:
+    """A game that goes on from a position between two effects."""
+    new = LiveGame(position.catalogue, position.piles, len(position.players))
+    new.assign(position)
+    return new

@@ -1,0 +1,428 @@
+"""A position of the game: everything that lies on the table, and where the turn stands.
+
+It is data alone. What carries a game on from here (players who answer, the open question,
+listeners) is a `LiveGame`.
+"""
+
+import hashlib
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from throneroom.engine.card import NONE
+from throneroom.engine.catalogue import Catalogue
+from throneroom.engine.counts import Counts
+from throneroom.engine.zones import EMPTY, Zone
+
+# Where a turn stands. Playing Treasures, spending tokens and buying are all the Buy phase.
+ACTIONS: Final = 0
+TREASURES: Final = 1
+TOKENS: Final = 2
+BUYS: Final = 3
+CLEAN_UP: Final = 4
+
+PHASES: Final = ("action", "buy", "buy", "buy", "clean-up")
+
+# How a price compares with a limit, coins and Potions each.
+UP_TO: Final = 0
+EXACTLY: Final = 1
+BELOW: Final = 2
+
+MOST_PLAYERS: Final = 6
+
+LONGEST_GAME: Final = 10_000
+"""A game that has lasted this many turns will never end by itself."""
+
+DEEPEST_KNOWN: Final = 0x3FFF_FFFF_FFFF_FFFF
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Player:
+    """One player's cards."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.hand: Zone = Zone()
+        self.deck: Zone = Zone()
+        self.discard: Zone = Zone()
+        self.in_play: Zone = Zone()
+        self.revealed: Zone = Zone()
+        self.set_aside: Zone = Zone()
+        # Cards passed face down, and those that return to the discard pile after this turn.
+        self.passed: Zone = Zone()
+        self.returning: Zone = Zone()
+        # All the cards above, counted. Everybody sees what is gained and trashed, but not
+        # what is passed: from the first pass on, `public` is what all the others know.
+        self.owned: Counts = Counts(0)
+        self.public: Counts | None = None
+        self.tokens: i64 = 0
+        self.turns: i64 = 0
+        # For each seat the cards of this deck that it knows, one bit each, the lowest for
+        # the top card; empty as long as nobody knows any.
+        self.known: vec[i64] = vec[i64]()
+        self.some_known: bool = False
+
+    def zones(self) -> list[Zone]:
+        """Every place where this player's cards may lie."""
+        return [
+            self.hand,
+            self.deck,
+            self.discard,
+            self.in_play,
+            self.revealed,
+            self.set_aside,
+            self.passed,
+            self.returning,
+        ]
+
+    def count_cards(self, numbers: i64) -> None:
+        """Count all cards anew, after they were put into zones by hand."""
+        self.owned = Counts(numbers)
+        for zone in self.zones():
+            self.owned.add_zone(zone)
+
+    def cards_known_to(self, seat: i64) -> Counts:
+        """All this player's cards, as far as a seat can know; not to be changed."""
+        public = self.public
+        return self.owned if public is None or seat == self.seat else public
+
+    def assign(self, other: "Player") -> None:
+        """Become a copy of the same player in another position."""
+        self.hand.assign(other.hand)
+        self.deck.assign(other.deck)
+        self.discard.assign(other.discard)
+        self.in_play.assign(other.in_play)
+        self.revealed.assign(other.revealed)
+        self.set_aside.assign(other.set_aside)
+        self.passed.assign(other.passed)
+        self.returning.assign(other.returning)
+        self.owned.assign(other.owned)
+        public = other.public
+        if public is None:
+            self.public = None
+        else:
+            self.public = Counts(0)
+            self.public.assign(public)
+        self.tokens = other.tokens
+        self.turns = other.turns
+        self.some_known = other.some_known
+        if other.some_known:
+            self.known = other.known[:]
+
+    def values(self) -> tuple[object, ...]:
+        """Everything as plain values, to compare and to pickle."""
+        public = self.public
+        return (
+            [zone.cards() for zone in self.zones()],
+            list(self.owned.numbers),
+            None if public is None else list(public.numbers),
+            int(self.tokens),
+            int(self.turns),
+            [int(mask) for mask in self.known] if self.some_known else [],
+        )
+
+    def set_values(
+        self,
+        zones: list[list[int]],
+        owned: list[int],
+        public: list[int] | None,
+        tokens: int,
+        turns: int,
+        known: list[int],
+    ) -> None:
+        """Take over what `values` gave."""
+        for zone, cards in zip(self.zones(), zones, strict=True):
+            zone.put_all(cards)
+        self.owned = Counts.of_numbers(owned)
+        self.public = None if public is None else Counts.of_numbers(public)
+        self.tokens = tokens
+        self.turns = turns
+        self.known = vec[i64](known)
+        self.some_known = len(known) > 0
+
+    def forget_deck(self) -> None:
+        """Nobody knows a card of this deck any more: it has been shuffled or has moved."""
+        self.some_known = False
+
+    def deck_lost(self, count: i64) -> None:
+        """Cards have been taken from the top of the deck."""
+        if self.some_known:
+            still: i64 = 0
+            for viewer in range(len(self.known)):
+                self.known[viewer] = self.known[viewer] >> count if count < 62 else 0
+                still |= self.known[viewer]
+            self.some_known = still != 0
+
+    def _begin_knowing(self) -> None:
+        if not self.some_known:
+            self.known = vec[i64]([0] * MOST_PLAYERS)
+            self.some_known = True
+
+    def deck_seen(self, also: i64) -> None:
+        """The owner and the player who decides for the owner have seen the top card."""
+        self._begin_knowing()
+        self.known[self.seat] |= 1
+        self.known[also] |= 1
+
+    def deck_got(self, everybody: bool, also: i64) -> None:
+        """A card has been put on the deck, known to its owner and one more, or to all."""
+        self._begin_knowing()
+        for viewer in range(len(self.known)):
+            seen = 1 if everybody or viewer in (self.seat, also) else 0
+            self.known[viewer] = ((self.known[viewer] << 1) | seen) & DEEPEST_KNOWN
+
+
+class Position:
+    """Where a game stands, as plain fields.
+
+    Whoever adds a field adds it to `assign`, to `values` and `set_values`, and to `check` unless
+    it is at its default; a test holds every field to that.
+    """
+
+    def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
+        # Fixed for the whole game.
+        self.catalogue: Final = catalogue
+        self.piles: vec[i64] = piles
+        self.bane: i64 = NONE
+        self.keep_order: bool = False
+        self.turn_limit: i64 = LONGEST_GAME
+        # The table.
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.supply: Counts = Counts(0)
+        self.empty_piles: i64 = 0
+        self.trash: Zone = Zone()
+        self.prizes: Zone = Zone()
+        self.rng: i64 = 0
+        # The turn.
+        self.current: i64 = 0
+        self.phase: i64 = ACTIONS
+        self.actions: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.potions: i64 = 0
+        self.turn: i64 = 1
+        self.over: bool = False
+        # What holds for this turn: how much less all cards cost, how much more a Treasure
+        # gives (by card number, None if none does), how many Actions have been played.
+        self.reduction: i64 = 0
+        self.extra_coins: Counts | None = None
+        self.actions_played: i64 = 0
+        # Of an extra turn: the card that granted it, and who decides in it if that is not the
+        # player on turn. The extra turns to come, as `pack_turn` makes them; never changed in
+        # place. Whose turn it last was in the regular order.
+        self.granted_by: i64 = NONE
+        self.possessor: i64 = NONE
+        self.extra_turns: vec[i64] = vec[i64]()
+        self.regular: i64 = 0
+
+    def decider(self, me: Player) -> i64:
+        """Who decides for a player: the player, but in a possessed turn the possessor."""
+        if self.possessor != NONE and me.seat == self.current:
+            return self.possessor
+        return me.seat
+
+    def price(self, card: i64) -> i64:
+        """How many coins a card costs now; Potions are never reduced."""
+        coins = self.catalogue.cost[card] - self.reduction
+        return coins if coins > 0 else i64(0)
+
+    def potion_price(self, card: i64) -> i64:
+        """How many Potions a card costs."""
+        return self.catalogue.potion_cost[card]
+
+    def costs(self, card: i64, relation: i64, coins: i64, potions: i64) -> bool:
+        """Whether a card's price is up to, exactly or below a limit."""
+        price = self.price(card)
+        potion_price = self.catalogue.potion_cost[card]
+        if price > coins or potion_price > potions:
+            return False
+        if relation == UP_TO:
+            return True
+        same = price == coins and potion_price == potions
+        return same if relation == EXACTLY else not same
+
+    def is_a(self, card: i64, types: i64) -> bool:
+        """Whether a card has at least one of these types."""
+        return self.catalogue.types[card] & types != 0
+
+    def phase_name(self) -> str:
+        """Where the turn stands, in a word."""
+        return PHASES[self.phase]
+
+    def assign(self, other: "Position") -> None:
+        """Become a copy of another position of the same game."""
+        mine = self.players
+        theirs = other.players
+        for seat in range(len(mine)):
+            mine[seat].assign(theirs[seat])
+        self.supply.assign(other.supply)
+        self.empty_piles = other.empty_piles
+        self.trash.assign(other.trash)
+        self.prizes.assign(other.prizes)
+        self.rng = other.rng
+        self.current = other.current
+        self.phase = other.phase
+        self.actions = other.actions
+        self.buys = other.buys
+        self.coins = other.coins
+        self.potions = other.potions
+        self.turn = other.turn
+        self.over = other.over
+        self.reduction = other.reduction
+        extra = other.extra_coins
+        if extra is None:
+            self.extra_coins = None
+        else:
+            self.extra_coins = Counts(0)
+            self.extra_coins.assign(extra)
+        self.actions_played = other.actions_played
+        self.granted_by = other.granted_by
+        self.possessor = other.possessor
+        self.extra_turns = other.extra_turns
+        self.regular = other.regular
+        self.bane = other.bane
+        self.keep_order = other.keep_order
+        self.turn_limit = other.turn_limit
+
+    def copy(self) -> "Position":
+        """The same position once more."""
+        new = Position(self.catalogue, self.piles, len(self.players))
+        new.assign(self)
+        return new
+
+    def values(self) -> tuple[object, ...]:
+        """Everything as plain values, to compare and to pickle."""
+        extra = self.extra_coins
+        return (
+            [player.values() for player in self.players],
+            list(self.supply.numbers),
+            self.trash.cards(),
+            self.prizes.cards(),
+            None if extra is None else list(extra.numbers),
+            [int(turn) for turn in self.extra_turns],
+            [int(getattr(self, name)) for name in NUMBERS],
+        )
+
+    def set_values(
+        self,
+        players: list[tuple[Any, ...]],
+        supply: list[int],
+        trash: list[int],
+        prizes: list[int],
+        extra_coins: list[int] | None,
+        extra_turns: list[int],
+        numbers: list[int],
+    ) -> None:
+        """Take over what `values` gave."""
+        for player, values in zip(self.players, players, strict=True):
+            player.set_values(*values)
+        self.supply = Counts.of_numbers(supply)
+        self.trash.put_all(trash)
+        self.prizes.put_all(prizes)
+        self.extra_coins = None if extra_coins is None else Counts.of_numbers(extra_coins)
+        self.extra_turns = vec[i64](extra_turns)
+        for name, number in zip(NUMBERS, numbers, strict=True):
+            setattr(self, name, type(getattr(self, name))(number))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes; hash its check() instead")
+
+    def check(self) -> str:
+        """Four letters that differ when the position does, for records.
+
+        Cards count by their ids, and fields at their default do not count, so that a check stays
+        true when cards and fields are added.
+        """
+        parts = [f"turn {self.turn} {self.current} {self.phase_name()} {self.rng}"]
+        parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
+        zones = {"trash": self.trash, "prizes": self.prizes}
+        for player in self.players:
+            for place, zone in enumerate(player.zones()):
+                zones[f"zone {player.seat} {place}"] = zone
+        for name, zone in zones.items():
+            ids = [self.catalogue.cards[card].id for card in zone if card != EMPTY]
+            if ids:
+                parts.append(f"{name} {' '.join(ids)}")
+        for pile in self.piles:
+            parts.append(f"{self.catalogue.cards[pile].id} {self.supply.of(pile)}")
+        parts.append(f"then {self._checked_turns()} {self.regular}")
+        return hashlib.sha256("; ".join(parts).encode()).hexdigest()[:4]
+
+    def _checked_numbers(self) -> list[tuple[str, int]]:
+        numbers: list[tuple[str, int]] = [
+            ("actions", self.actions),
+            ("buys", self.buys),
+            ("coins", self.coins),
+            ("potions", self.potions),
+            ("reduction", self.reduction),
+        ]
+        extra = self.extra_coins
+        if extra is not None:
+            for card, coins in extra.as_dict().items():
+                numbers.append((f"{self.catalogue.cards[card].id} bonus", coins))
+        numbers.append(("actions played", self.actions_played))
+        numbers.append(("possessor", self.possessor + 1))
+        if self.possessor == NONE:
+            numbers.append(("granted by", self.granted_by + 1))
+        for player in self.players:
+            numbers.append((f"turns {player.seat}", player.turns))
+            numbers.append((f"tokens {player.seat}", player.tokens))
+        return numbers
+
+    def _checked_turns(self) -> list[object]:
+        """The extra turns to come: a possessed one by its possessor, any other one whole."""
+        return [
+            int(turn) if decider_of(turn) == NONE else int(decider_of(turn))
+            for turn in self.extra_turns
+        ]
+
+
+NUMBERS: Final = (
+    "empty_piles",
+    "rng",
+    "current",
+    "phase",
+    "actions",
+    "buys",
+    "coins",
+    "potions",
+    "turn",
+    "over",
+    "reduction",
+    "actions_played",
+    "granted_by",
+    "possessor",
+    "regular",
+    "bane",
+    "keep_order",
+    "turn_limit",
+)
+"""The fields of a position that are numbers or truth values."""
+
+
+# Extra turns wait as numbers: who is on turn, who decides, and the card that granted the turn.
+
+
+def pack_turn(player: i64, decider: i64, granted_by: i64) -> i64:
+    """An extra turn; its decider is NONE if the player on turn decides."""
+    return granted_by << 8 | (decider + 1) << 4 | player
+
+
+def player_of(turn: i64) -> i64:
+    """Whose turn an extra turn is."""
+    return turn & 15
+
+
+def decider_of(turn: i64) -> i64:
+    """Who decides in an extra turn if that is not the player on turn, else NONE."""
+    return (turn >> 4 & 15) - 1
+
+
+def grantor_of(turn: i64) -> i64:
+    """The number of the card that granted an extra turn."""
+    return turn >> 8

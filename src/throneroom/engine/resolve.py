@@ -1,0 +1,189 @@
+"""Carrying out what cards do: the one way in which an effect runs, and the queue for it."""
+
+from mypy_extensions import i64
+
+from throneroom.engine import ask
+from throneroom.engine.bonuses import add_actions, add_buys, add_coins, others
+from throneroom.engine.card import (
+    ATTACK,
+    NONE,
+    REACTION,
+    TREASURE,
+    WHEN_ATTACKED,
+    WHEN_BUYING,
+    WHEN_DISCARDED_FROM_PLAY,
+    WHEN_PLAYED,
+    WHEN_TAKING_TOKENS,
+    WHEN_TURN_STARTS,
+    Card,
+)
+from throneroom.engine.deck import draw
+from throneroom.engine.events import tell
+from throneroom.engine.live import LiveGame
+from throneroom.engine.position import Player
+from throneroom.engine.question import ORDER, SHOW
+from throneroom.engine.zones import EMPTY
+
+
+def resolve(game: LiveGame, me: Player, number: i64, moment: i64, slot: i64 = NONE) -> None:
+    """Let a card do what it does at a moment.
+
+    Meanwhile it is `game.this`, and whatever happens is caused by it and one level deeper.
+    """
+    card = game.catalogue.cards[number]
+    outer = game.this
+    outer_slot = game.slot
+    game.this = number
+    game.slot = slot
+    game.depth += 1
+    if moment == WHEN_PLAYED and not card.types & TREASURE:
+        _begin_action(game, me, card)
+    effect = card.effects[moment]
+    if effect is not None:
+        effect(game, me)
+    game.depth -= 1
+    game.slot = outer_slot
+    game.this = outer
+
+
+def _begin_action(game: LiveGame, me: Player, card: Card) -> None:
+    """What comes before the rest of an Action's text: reactions to an Attack, and its bonuses."""
+    if card.types & ATTACK:
+        _let_others_react(game, me)
+    if card.cards:
+        draw(game, me, card.cards)
+    if card.actions:
+        add_actions(game, me, card.actions)
+    if card.buys:
+        add_buys(game, me, card.buys)
+    if card.coins:
+        add_coins(game, me, card.coins)
+    if card.tokens:
+        add_tokens(game, me, card.tokens)
+
+
+# Reactions to an Attack
+
+
+def _let_others_react(game: LiveGame, me: Player) -> None:
+    game.unaffected = 0
+    for foe in others(game, me):
+        if foe.hand.holds(game.catalogue.types, REACTION):
+            _react(game, foe)
+
+
+def _react(game: LiveGame, me: Player) -> None:
+    used_up: list[int] = []
+    while True:
+        shown = ask.for_listed_card(game, me, SHOW, _showable(game, me, used_up), True)
+        if shown == NONE:
+            return
+        show_from_hand(game, me, shown)
+        resolve(game, me, shown, WHEN_ATTACKED)
+        if game.catalogue.cards[shown].shown_once:
+            used_up.append(int(shown))
+
+
+def _showable(game: LiveGame, me: Player, used_up: list[int]) -> list[int]:
+    hand = me.hand
+    found: list[int] = []
+    for i in range(hand.size):
+        card = hand.at(i)
+        reacts = game.catalogue.cards[card].effects[WHEN_ATTACKED] is not None
+        if reacts and card not in used_up and card not in found:
+            found.append(card)
+    return found
+
+
+def show_from_hand(game: LiveGame, me: Player, card: i64) -> None:
+    """Show a card of the hand to everybody."""
+    if game.events is not None:
+        tell(game, "show", me, [int(card)], "hand", "hand")
+
+
+def protect(game: LiveGame, me: Player) -> None:
+    """The Attack being played does not affect this player."""
+    game.unaffected |= 1 << me.seat
+
+
+# In an extra turn, the card that granted it
+
+
+def resolve_grantor(game: LiveGame, me: Player, moment: i64) -> None:
+    """In an extra turn, let the card that granted it see to what the player on turn does."""
+    if game.granted_by != NONE and me.seat == game.current:
+        resolve(game, me, game.granted_by, moment)
+
+
+def add_tokens(game: LiveGame, me: Player, count: i64) -> None:
+    """Take coin tokens."""
+    game.receiver = me.seat
+    resolve_grantor(game, me, WHEN_TAKING_TOKENS)
+    me = game.players[game.receiver]
+    me.tokens += count
+    if game.events is not None:
+        tell(game, "tokens", me, [], amount=count)
+
+
+# Several cards at once
+
+
+def resolve_purchase(game: LiveGame, me: Player) -> None:
+    """Let the cards in play that wait for a purchase do what they do."""
+    slots = [slot for slot in range(me.in_play.size) if _waits(game, me, slot, WHEN_BUYING)]
+    while slots:
+        card = _next(game, me, [me.in_play.at(slot) for slot in slots])
+        slot = _take_slot(me, slots, card)
+        if slot != NONE:
+            resolve(game, me, card, WHEN_BUYING, slot)
+
+
+def resolve_turn_start(game: LiveGame, me: Player) -> None:
+    """Let the cards set aside for the start of this turn do what they do."""
+    cards = [card for card in me.set_aside if _acts(game, card, WHEN_TURN_STARTS)]
+    while cards:
+        card = _next(game, me, cards)
+        cards.remove(card)
+        resolve(game, me, card, WHEN_TURN_STARTS)
+
+
+def resolve_discarding(game: LiveGame, me: Player) -> None:
+    """Let the cards in play do what they do when discarded, in an order given beforehand.
+
+    Each acts only if it still can when its turn comes: an earlier one may have taken it away, or
+    what it depends on.
+    """
+    moment: i64 = WHEN_DISCARDED_FROM_PLAY
+    slots = [slot for slot in range(me.in_play.size) if _waits(game, me, slot, moment)]
+    cards = [me.in_play.at(slot) for slot in slots]
+    for card in ask.for_listed_cards(game, me, ORDER, cards, len(cards)):
+        slot = _take_slot(me, slots, card)
+        if slot != NONE and _waits(game, me, slot, moment):
+            resolve(game, me, card, moment, slot)
+
+
+def _next(game: LiveGame, me: Player, cards: list[int]) -> int:
+    """Which of the waiting cards comes next; asked only where they differ."""
+    return int(ask.for_listed_card(game, me, ORDER, cards))
+
+
+def _take_slot(me: Player, slots: list[int], card: int) -> i64:
+    """Take the first of the slots in which a card still lies; NONE if it has left all of them."""
+    for slot in slots:
+        if me.in_play.at(slot) == card:
+            slots.remove(slot)
+            return slot
+    return NONE
+
+
+def _waits(game: LiveGame, me: Player, slot: i64, moment: i64) -> bool:
+    """Whether the card in a slot is there and has something to do at a moment."""
+    number = me.in_play.at(slot)
+    if number == EMPTY or not _acts(game, number, moment):
+        return False
+    condition = game.catalogue.cards[number].conditions[moment]
+    return condition is None or condition(game, me)
+
+
+def _acts(game: LiveGame, number: int, moment: i64) -> bool:
+    return game.catalogue.cards[number].effects[moment] is not None
