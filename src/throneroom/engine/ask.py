@@ -177,7 +177,7 @@ def _question(game: LiveGame, me: Player, kind: i64, place: i64) -> Question:
     question.seat = game.decider(me)
     question.kind = kind
     question.place = place
-    question.source = NONE if game.this == NONE else game.catalogue.index[game.this]
+    question.source = game.this if game.this == NONE else game.catalogue.index[game.this]
     question.about = NONE
     question.types = 0
     question.least = 1

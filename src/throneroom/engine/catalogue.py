@@ -40,6 +40,8 @@ class Catalogue:
         for number, card in enumerate(self.cards):
             numbers[card.index] = number
         self._numbers: vec[i64] = vec[i64](numbers)
+        self.numbers: vec[i64] = vec[i64](list(range(len(self.cards))))
+        """Every number, at its own place."""
         self.index: vec[i64] = vec[i64]([card.index for card in self.cards])
         """The index of the card with each number."""
         self.types_of_index: vec[i64] = vec[i64](
@@ -91,11 +93,6 @@ class Catalogue:
     def number_of(self, card: Card) -> i64:
         """The number of a card; NONE if it does not take part in this game."""
         return self.find(card.index)
-
-    def indices(self, numbers: list[int]) -> list[int]:
-        """The indices of the cards with these numbers."""
-        index = self.index
-        return [int(index[number]) for number in numbers]
 
 
 def _numbered(cards: list[Card]) -> list[Card]:

@@ -159,8 +159,7 @@ class FastView:
     def has(self, card: i64) -> bool:
         """Whether a card is in the own hand."""
         me = self._me
-        number = self._catalogue.number(card)
-        return me is not None and number != NONE and me.hand.find(number) >= 0
+        return me is not None and me.hand.find(self._catalogue.number(card)) >= 0
 
     @property
     def hand(self) -> list[int]:

@@ -65,7 +65,7 @@ def gain_costing(
 ) -> i64:
     """Gain a card of the player's choice at a price; gives what was gained, or NONE."""
     card = ask.for_supply_card(game, me, GAIN, coins, potions, relation, types, optional)
-    return NONE if card == NONE else gain(game, me, card, target)
+    return card if card == NONE else gain(game, me, card, target)
 
 
 def gain_up_to(game: LiveGame, me: Player, coins: i64) -> i64:

@@ -6,6 +6,7 @@ see of it is a `Decision`, a value that stays what it was.
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import CARDS, NONE
@@ -71,6 +72,9 @@ WITH_POTION: Final = 1000
 
 ALL: Final = -2
 """The answer to `PLAY_TREASURE` that plays every Treasure in hand."""
+
+MOST_BITS: Final = 62
+"""The bits of a machine integer that serve as a set of card numbers."""
 
 REFUSED: Final = -3
 """Stands for an answer that is not legal."""
@@ -158,9 +162,9 @@ class Question:
         """What a legal answer means to the game, for a card its number there; else REFUSED."""
         place = self.place
         if option < 0:
-            if option == NONE:
-                return NONE if self.least == 0 else i64(REFUSED)
-            return ALL if option == ALL and self.kind == PLAY_TREASURE else i64(REFUSED)
+            declines = option == NONE and self.least == 0
+            plays_all = option == ALL and self.kind == PLAY_TREASURE
+            return option if declines or plays_all else i64(REFUSED)
         if place > FROM_LIST:
             return option if self._names(option) else i64(REFUSED)
         game = self._game
@@ -196,7 +200,18 @@ class Question:
 
     def options(self) -> list[int]:
         """The different options, in a fixed order; without declining and without ALL."""
-        return sorted(set(self.candidates()))
+        index = self._game.catalogue.index
+        if not self.of_cards or len(index) > MOST_BITS:
+            return sorted(set(self.candidates()))
+        # A bit for each card: numbers are in the order of indices.
+        there: i64 = 0
+        for number in self.numbers():
+            there |= 1 << i64(number)
+        options: list[int] = []
+        for number in range(len(index)):
+            if there >> number & 1:
+                options.append(int(index[number]))
+        return options
 
     def candidates(self) -> list[int]:
         """The options with equal ones as often as they are there."""
@@ -206,15 +221,29 @@ class Question:
             return list(range(len(CARDS)))
         if self.place == FROM_AMOUNTS:
             return list(self.listed)
-        return self._game.catalogue.indices(self.numbers())
+        return self._collect(self._game.catalogue.index)
 
     def numbers(self) -> list[int]:
         """Where cards are to be chosen: their numbers in this game, equal ones repeated."""
+        return self._collect(self._game.catalogue.numbers)
+
+    def _collect(self, known_as: "vec[i64]") -> list[int]:
+        """The cards to choose from, each under what it is known as by its number."""
+        found: list[int] = []
         if self.place == FROM_SUPPLY:
-            return [int(card) for card in self._game.piles if self._supplies(card)]
-        if self.place == FROM_LIST:
-            return list(self.listed)
-        return [card for card in self._game.players[self.player].hand if self._fits(card)]
+            for pile in self._game.piles:
+                if self._supplies(pile):
+                    found.append(int(known_as[pile]))
+        elif self.place == FROM_HAND:
+            hand = self._game.players[self.player].hand
+            for i in range(hand.size):
+                card = hand.at(i)
+                if self._fits(card):
+                    found.append(int(known_as[card]))
+        else:
+            for card in self.listed:
+                found.append(int(known_as[card]))
+        return found
 
     def number_of(self, option: i64) -> i64:
         """What an answer that is known to be legal means to the game."""
@@ -255,11 +284,11 @@ class Question:
 
     def _supplies(self, card: i64) -> bool:
         game = self._game
-        return (
-            game.supply.of(card) > 0
-            and game.costs(card, self.relation, self.limit, self.potion_limit)
-            and self._fits(card)
-        )
+        if game.supply.of(card) == 0:
+            return False
+        if not game.costs(card, self.relation, self.limit, self.potion_limit):
+            return False
+        return self._fits(card)
 
     def assign(self, other: "Question") -> None:
         """Become the same question about another game."""

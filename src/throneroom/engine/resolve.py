@@ -15,7 +15,6 @@ from throneroom.engine.card import (
     WHEN_PLAYED,
     WHEN_TAKING_TOKENS,
     WHEN_TURN_STARTS,
-    Card,
 )
 from throneroom.engine.deck import draw
 from throneroom.engine.events import tell
@@ -37,29 +36,25 @@ def resolve(game: LiveGame, me: Player, number: i64, moment: i64, slot: i64 = NO
     game.slot = slot
     game.depth += 1
     if moment == WHEN_PLAYED and not card.types & TREASURE:
-        _begin_action(game, me, card)
+        # What comes before the rest of an Action's text: reactions to an Attack, and bonuses.
+        if card.types & ATTACK:
+            _let_others_react(game, me)
+        if card.cards:
+            draw(game, me, card.cards)
+        if card.actions:
+            add_actions(game, me, card.actions)
+        if card.buys:
+            add_buys(game, me, card.buys)
+        if card.coins:
+            add_coins(game, me, card.coins)
+        if card.tokens:
+            add_tokens(game, me, card.tokens)
     effect = card.effects[moment]
     if effect is not None:
         effect(game, me)
     game.depth -= 1
     game.slot = outer_slot
     game.this = outer
-
-
-def _begin_action(game: LiveGame, me: Player, card: Card) -> None:
-    """What comes before the rest of an Action's text: reactions to an Attack, and its bonuses."""
-    if card.types & ATTACK:
-        _let_others_react(game, me)
-    if card.cards:
-        draw(game, me, card.cards)
-    if card.actions:
-        add_actions(game, me, card.actions)
-    if card.buys:
-        add_buys(game, me, card.buys)
-    if card.coins:
-        add_coins(game, me, card.coins)
-    if card.tokens:
-        add_tokens(game, me, card.tokens)
 
 
 # Reactions to an Attack

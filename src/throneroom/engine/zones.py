@@ -68,7 +68,7 @@ class Zone:
             buffer[index] = buffer[index + 1]
             index += 1
 
-    def find(self, card: int) -> i64:
+    def find(self, card: i64) -> i64:
         """The highest place of a card, or -1."""
         buffer = self.buffer
         index = self.size - 1
@@ -78,7 +78,7 @@ class Zone:
             index -= 1
         return index
 
-    def count(self, card: int, first: i64) -> i64:
+    def count(self, card: i64, first: i64) -> i64:
         """How many copies of a card lie here, from a place on."""
         buffer = self.buffer
         found: i64 = 0
@@ -87,7 +87,7 @@ class Zone:
                 found += 1
         return found
 
-    def remove(self, card: int) -> None:
+    def remove(self, card: i64) -> None:
         """Take one copy of a card, the highest; it must be here."""
         self.remove_at(self.find(card))
 
