@@ -15,7 +15,8 @@ play: $(VENV)/installed
 test: $(VENV)/installed
 	@$(BIN)/python tests/run.py
 
-# What takes minutes: all figures of other simulators, 20,000 games of bots, a Ray cluster.
+# What takes minutes: all figures of other simulators, 20,000 games of bots, a Ray cluster, and two
+# wheels built in different places, which must be the same.
 slow: $(VENV)/installed $(VENV)/ray
 	@$(BIN)/python tests/slow.py $(ARGS)
 
