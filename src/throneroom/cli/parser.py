@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.text.book import book
+from throneroom.text.names import suggestion
 from throneroom.text.words import LANGUAGES, Words
 
 
@@ -27,6 +28,16 @@ class Parser(argparse.ArgumentParser):
             settings["metavar"] = self.words.say(f"cli-value-{value}")
         help = self.words.say(f"{self.key}-{name.lstrip('-')}", known=", ".join(known))
         self.add_argument(name, help=help, **settings)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Complain as argparse does, and name the choice that was perhaps meant."""
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            hint = suggestion(str(value), {name: name for name in action.choices or ()})
+            if isinstance(hint, ThroneroomError):
+                self.exit(2, f"{self.prog}: {error}{self.words.error(hint)}\n")
+            raise
 
     def error(self, message: str) -> NoReturn:
         """Leave with the complaint in one line and status 2."""

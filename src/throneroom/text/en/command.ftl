@@ -4,6 +4,9 @@ cli = the card game Dominion in your terminal
 cli-lang = the language (the default: that of your system)
 cli-version = show the version and exit
 cli-commands = commands
+version-compiled = throneroom { $version }, engine compiled
+version-uncompiled = throneroom { $version }, engine uncompiled: simulations are some 50 times slower; install a C compiler with Python's headers, then install Throneroom again
+uncompiled-warning = throneroom: WARNING: this installation is uncompiled, most likely because no C compiler was found when it was built. Everything works, but simulations are some 50 times slower. Install a C compiler with Python's headers (on Debian: apt install gcc python3-dev), then install Throneroom again with pip install --force-reinstall --no-cache-dir. This warning is shown once; throneroom --version always says which form is installed.
 
 cli-play = play against bots, and with others at one screen
 cli-play-kingdom = a recommended kingdom, ten card names, or random (the default: First Game)
