@@ -13,11 +13,11 @@ from throneroom.text.words import LANGUAGES, Words
 
 
 class Parser(argparse.ArgumentParser):
-    """A command; what it does is told under its key, and what it takes under keys below that."""
+    """A command; its help is the message with its key, that of its options has keys below that."""
 
     def __init__(self, words: Words, key: str, **settings: Any) -> None:
-        told = words.say(key)
-        super().__init__(description=f"{told[0].upper()}{told[1:]}.", **settings)
+        help = words.say(key)
+        super().__init__(description=f"{help[0].upper()}{help[1:]}.", **settings)
         self.words = words
         self.key = key
         self.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
@@ -62,8 +62,8 @@ class Commands:
     def add(self, name: str) -> Parser:
         """One more command."""
         key = f"{self._key}-{name}"
-        told = self._words.say(key)
-        return self._commands.add_parser(name, help=told, words=self._words, key=key)
+        help = self._words.say(key)
+        return self._commands.add_parser(name, help=help, words=self._words, key=key)
 
 
 @contextmanager

@@ -110,7 +110,7 @@ class Client:
         self._show_position(seat)
 
     def _show_news(self, seat: int) -> None:
-        """What has happened since the seat was last told."""
+        """The log since the seat last saw it."""
         for line in self.log.lines(self.game.events(self.told[seat], seat)):
             self._print(line)
         self.told[seat] = len(self.game.events())
