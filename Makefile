@@ -3,8 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.txt' -o -name '*.toml') pyproject.toml hatch_build.py \
-	$(shell find web -path web/node_modules -prune -o -type f -print)
+SOURCES := pyproject.toml hatch_build.py $(shell find src web \
+	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
 .PHONY: play test slow check bench load pictures fuzz rulings docs clean
 
@@ -15,7 +15,8 @@ play: $(VENV)/installed
 test: $(VENV)/installed
 	@$(BIN)/python tests/run.py
 
-# What takes minutes: all figures of other simulators, 20,000 games of bots, a Ray cluster.
+# What takes minutes: all figures of other simulators, 20,000 games of bots, a Ray cluster, and two
+# wheels built in different places, which must be the same.
 slow: $(VENV)/installed $(VENV)/ray
 	@$(BIN)/python tests/slow.py $(ARGS)
 
@@ -51,7 +52,7 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "pip>=25.1"
 	@$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-		print(*p['dependencies'], sep='\n')" > $(VENV)/dependencies.txt
+		print(*p['dependencies'], *p['optional-dependencies']['server'], sep='\n')" > $(VENV)/dependencies.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev \
 		--requirement $(VENV)/dependencies.txt
 	@touch $@
@@ -65,9 +66,10 @@ $(VENV)/docs: $(VENV)/tools
 	@touch $@
 
 # The compiled form, as a user installs it; the uncompiled one is src/ itself. Without a C compiler
-# the installed form is the uncompiled one, too.
+# the installed form is the uncompiled one, too. hatch_build.py keeps the compiled engine and the
+# browser client in build/ and builds again only the one whose sources have changed.
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
-	@echo "Compiling the engine ..."
+	@echo "Installing Throneroom (a minute where the engine must be compiled) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps --force-reinstall .
 	@touch $@

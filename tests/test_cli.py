@@ -10,12 +10,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from form import COMPILED
 from test_text import messages
 
+import throneroom
 from throneroom import Record, cli, new_game
 from throneroom.bots.money import BigMoney
 from throneroom.bots.roster import NAMES
-from throneroom.cli import main
+from throneroom.cli import form, main
 from throneroom.engine.card import PROFILES
 from throneroom.engine.record import check_names
 from throneroom.kingdoms import FEATURES, SETS
@@ -69,6 +71,8 @@ BAD = [
     (["replay", "."], "directory"),
     (["scenario", "check", "no-such-file"], "No such file"),
     (["nonsense"], "invalid choice"),
+    (["paly"], "did you mean play?"),
+    (["lab", "compar", "big-money"], "did you mean compare?"),
     (["play", "--seed"], "expected one argument"),
     (["kingdom", "random", "--with\nout"], "unrecognized arguments"),
     (["kingdom", "random", "--s", "x"], "ambiguous option: --s could match --seed, --set"),
@@ -353,3 +357,66 @@ def test_kingdoms_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> No
     assert "Bane: Chancellor, $3, Action, Base game: +$2. You may put" in shown
     assert main(["kingdom", "random", "--seed", "x", "--set", "alchemy=4", "--set", "base"]) == 0
     assert capsys.readouterr().out.count("Alchemy:") == 4
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_version_says_whether_the_engine_is_compiled(
+    compiled: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert form.is_compiled() == COMPILED
+    monkeypatch.setattr(form, "is_compiled", lambda: compiled)
+    said = {}
+    for language in LANGUAGES:
+        with pytest.raises(SystemExit) as exit:
+            main(["--version", "--lang", language])
+        assert exit.value.code == 0
+        said[language] = " ".join(capsys.readouterr().out.split())
+    expected = {
+        "en": "engine compiled" if compiled else "engine uncompiled: ",
+        "de": "Engine kompiliert" if compiled else "Engine nicht kompiliert: ",
+    }
+    for language, form_said in expected.items():
+        assert said[language].startswith(f"throneroom {throneroom.__version__}, {form_said}")
+        assert ("C compiler" in said[language] or "C-Compiler" in said[language]) != compiled
+
+
+def slow_installation(monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    monkeypatch.setattr(form, "is_compiled", lambda: False)
+    monkeypatch.setattr(form, "is_installed", lambda: True)
+    monkeypatch.setattr("throneroom.server.settings.default_folder", lambda: data)
+
+
+def test_an_uncompiled_installation_warns_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_installation(monkeypatch, tmp_path / "fresh" / "throneroom")
+    warnings = []
+    for _ in range(2):
+        assert main(["kingdom", "list"]) == 0
+        warnings.append(capsys.readouterr().err)
+    assert "WARNING: this installation is uncompiled" in warnings[0]
+    assert warnings[1] == ""
+
+
+def test_the_warning_needs_no_folder(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_installation(monkeypatch, Path("/dev/null/throneroom"))
+    for _ in range(2):
+        assert main(["kingdom", "list", "--lang", "de"]) == 0
+        assert "WARNUNG: Diese Installation" in capsys.readouterr().err
+
+
+def test_a_compiled_installation_and_a_source_tree_do_not_warn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = Path(__file__).parents[1] / "src"
+    assert form.is_installed() != Path(throneroom.__file__).is_relative_to(source)
+    slow_installation(monkeypatch, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(form, "is_compiled", lambda: True)
+        assert main(["kingdom", "list"]) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr(form, "is_installed", lambda: False)
+        assert main(["kingdom", "list"]) == 0
+    assert capsys.readouterr().err == ""

@@ -73,5 +73,5 @@ def test_the_client_can_be_built(source: Path) -> None:
 
 def test_what_is_installed_is_pinned() -> None:
     containerfile = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
-    assert "--constraint constraints.txt" in containerfile
+    assert "--constraint constraints.txt '.[server,postgres]'" in containerfile
     assert "constraints.txt" in copied()

@@ -1,8 +1,13 @@
 """The line client, as somebody sits before it or pipes into it."""
 
 import io
+import os
 import random
 import re
+import select
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +17,7 @@ from throneroom.bots.money import BigMoney
 from throneroom.cli import main
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.terminal.client import Client
+from throneroom.terminal.lines import TOGETHER, broken
 from throneroom.terminal.screen import paint
 from throneroom.text.words import Words
 
@@ -300,3 +306,80 @@ def _with_cellar(kingdom: str) -> Game:
         ):
             return game
     raise AssertionError("no such hand was dealt")
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("short", ["short"]),
+        ("Buy a card, or nothing at all.", ["Buy a card, or", "nothing at all."]),
+        ("two\nlines that are too long", ["two", "lines that are too", "long"]),
+        ("  $2  Chapel 9, Cellar 10", ["  $2  Chapel 9,", "      Cellar 10"]),
+        ("    an indented line of text", ["    an indented line", "    of text"]),
+        ("a-word-that-is-longer-than-a-line", ["a-word-that-is-longer-than-a-line"]),
+        (f"1{TOGETHER}Copper  2{TOGETHER}Throne{TOGETHER}Room", ["1 Copper", "2 Throne Room"]),
+        ("\x1b[33mBuy a card\x1b[0m, or nothing", ["\x1b[33mBuy a card\x1b[0m, or", "nothing"]),
+        ("", [""]),
+    ],
+)  # fmt: skip
+def test_lines_are_broken_between_words(
+    text: str, lines: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    hanging = 0 if TOGETHER in text else None
+    assert broken(text, Screen(), hanging) == lines
+    assert broken(text, io.StringIO()) == text.replace(TOGETHER, " ").split("\n")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_wider_than_the_window_but_what_is_to_be_copied(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    game = new_game("First Game", 2, "narrow", bots={1: BigMoney()}, watch=True)
+    screen = Screen()
+    typed = io.StringIO("help\nhelp cellar\nall\nsilver\nall\nmarket\nshow\nlog\nnonsense\n")
+    Client(game, ["Anna", "Ben"], {1: "money"}, Words(language, paint), typed, screen).play()
+    shown = re.sub(r"\x1b\[\d+m", "", screen.getvalue()).splitlines()
+    assert max(map(len, shown)) > 60
+    assert all(len(line) <= 60 for line in shown if "throneroom:1:" not in line)
+    # An option stays together with its number.
+    assert not any(re.search(r"  \d+$", line) for line in shown)
+
+
+def test_a_line_can_be_edited_while_it_is_typed() -> None:
+    pytest.importorskip("readline")
+    pty = pytest.importorskip("pty")
+    program = [sys.executable, "-m", "throneroom", *ANNA_FIRST]
+    controller, terminal = pty.openpty()
+    with subprocess.Popen(
+        program,
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "60"},
+    ) as game:
+        os.close(terminal)
+        try:
+            shown = read_until(controller, b"\n> ")
+            # Control-A goes to the beginning, Control-K deletes from there on.
+            os.write(controller, b"nonsense\x01\x0ball\n")
+            shown += read_until(controller, b"\n> ")
+            os.write(controller, b"quit\n")
+            shown += read_until(controller, b"Good-bye.")
+            assert game.wait(timeout=20) == 0
+        finally:
+            game.kill()
+            os.close(controller)
+    assert "Player 1 plays 4 Coppers" in re.sub(r"\x1b\[[\d;?]*[a-zA-Z]", "", shown.decode())
+
+
+def read_until(terminal: int, wanted: bytes) -> bytes:
+    """What a program shows, up to something that must come within a few seconds."""
+    shown = b""
+    end = time.monotonic() + 20
+    while wanted not in shown:
+        ready, _, _ = select.select([terminal], [], [], max(0, end - time.monotonic()))
+        assert ready, shown
+        shown += os.read(terminal, 10_000)
+    return shown

@@ -7,8 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
-from throneroom import __version__
-from throneroom.cli import admin, kingdom, lab, learn, play, reference, scenario, serve
+from throneroom.cli import admin, form, kingdom, lab, learn, play, reference, scenario, serve
 from throneroom.cli.parser import Commands, Parser, argparse_in
 from throneroom.engine.errors import ThroneroomError
 from throneroom.text.words import LANGUAGES, Words
@@ -25,13 +24,14 @@ def main(arguments: list[str] | None = None) -> int:
     words = Words(language(typed))
     options = read(typed, words)
     try:
+        form.warn_once(words)
         status: int = options.run(options, words)
         sys.stdout.flush()
     except ThroneroomError as error:
         print(f"throneroom: {words.error(error)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
+        # The program that reads our output has ended.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -71,8 +71,7 @@ def read(arguments: list[str], words: Words) -> argparse.Namespace:
 def command_line(words: Words) -> Parser:
     """What the command understands."""
     root = Parser(words, "cli", prog="throneroom")
-    version = f"throneroom {__version__}"
-    root.takes("--version", action="version", version=version)
+    root.takes("--version", action="version", version=form.version(words))
     commands = Commands(root)
     for module in (play, serve, admin, learn, reference, kingdom, lab, scenario):
         module.add(commands)

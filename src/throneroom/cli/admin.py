@@ -7,11 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from throneroom.cli.extra import needs_extra
 from throneroom.cli.parser import Commands, Parser
 from throneroom.cli.serve import database_url
 from throneroom.engine.card import BY_ID
 from throneroom.engine.errors import SetupError
 from throneroom.kingdoms import RECOMMENDED
+from throneroom.terminal.lines import read_line
 from throneroom.text.words import Words
 
 if TYPE_CHECKING:
@@ -53,7 +55,8 @@ def _command(group: Commands, name: str, work: Work, *, any_version: bool = Fals
 
     def run(options: argparse.Namespace, words: Words) -> int:
         # All this takes a second to import, which other commands need not wait for.
-        from throneroom.server.admin import opened
+        with needs_extra("server"):
+            from throneroom.server.admin import opened
 
         with opened(database_url(options.data), any_version=any_version) as engine:
             work(engine, options, words)
@@ -151,7 +154,7 @@ def show_accounts(engine: "Engine", options: argparse.Namespace, words: Words) -
 
 
 def ban(engine: "Engine", options: argparse.Namespace, words: Words) -> None:
-    """Keep somebody out."""
+    """Keep a person out."""
     from throneroom.server.admin import people_of
 
     people_of(engine).ban(options.who, on=True)
@@ -159,7 +162,7 @@ def ban(engine: "Engine", options: argparse.Namespace, words: Words) -> None:
 
 
 def unban(engine: "Engine", options: argparse.Namespace, words: Words) -> None:
-    """Let somebody in again."""
+    """Let a person in again."""
     from throneroom.server.admin import people_of
 
     people_of(engine).ban(options.who, on=False)
@@ -167,7 +170,7 @@ def unban(engine: "Engine", options: argparse.Namespace, words: Words) -> None:
 
 
 def reset_password(engine: "Engine", options: argparse.Namespace, words: Words) -> None:
-    """Tell a new password."""
+    """Set a new password and show it."""
     from throneroom.server.admin import people_of
 
     password = people_of(engine).reset_password(options.name)
@@ -175,7 +178,7 @@ def reset_password(engine: "Engine", options: argparse.Namespace, words: Words) 
 
 
 def delete_account(engine: "Engine", options: argparse.Namespace, words: Words) -> None:
-    """Forget somebody, if whoever types is sure."""
+    """Delete an account, after asking."""
     from throneroom.server.admin import people_of
 
     people = people_of(engine)
@@ -189,8 +192,8 @@ def delete_account(engine: "Engine", options: argparse.Namespace, words: Words) 
 def _confirm(name: str, words: Words) -> None:
     if not sys.stdin.isatty():
         raise SetupError("not-confirmed")
-    print(words.say("admin-confirm", name=name), end=" ", flush=True)
-    if sys.stdin.readline(1000).strip() != name:
+    prompt = f"{words.say('admin-confirm', name=name)} "
+    if read_line(prompt, sys.stdin, sys.stdout).strip() != name:
         raise SetupError("not-deleted")
 
 

@@ -14,6 +14,7 @@ from throneroom.kingdoms import (
     random_kingdom,
     read_wishes,
 )
+from throneroom.terminal.lines import read_line
 from throneroom.terminal.screen import Screen
 from throneroom.text.words import LANGUAGES, Words
 
@@ -82,8 +83,8 @@ def draft_kingdom(options: argparse.Namespace, words: Words) -> int:
     draft = Draft(options.players)
     while draft.turn is not None:
         place = len(draft.picked) + 1
-        print(words.say("draft-prompt", seat=draft.turn + 1, place=place), end=" ", flush=True)
-        line = sys.stdin.readline(1000)
+        prompt = words.say("draft-prompt", seat=draft.turn + 1, place=place)
+        line = read_line(f"{prompt} ", sys.stdin, sys.stdout)
         if not line:
             raise SetupError("draft-ended")
         try:

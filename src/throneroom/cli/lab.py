@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found", bound=Result)
 Progress = Callable[[Found], None] | None
-"""Is told how far it is, where somebody wants to know."""
+"""Is called with the results so far, if progress is to be shown."""
 
 INTERRUPTED = 130
-"""The exit status of what somebody stopped."""
+"""The exit status of a run stopped with Ctrl+C."""
 
 
 def add(commands: Commands) -> None:
@@ -198,7 +198,7 @@ def _present(
 
 
 def _bar() -> AbstractContextManager["Bar | None"]:
-    """A progress bar, if somebody is there to see it."""
+    """A progress bar, if the output goes to a terminal."""
     if not sys.stderr.isatty():
         return nullcontext()
     from throneroom.lab.bar import Bar

@@ -45,6 +45,6 @@ def list_lessons(words: Words) -> int:
     print(words.say("lessons-title"))
     for name in LESSONS:
         lesson = Lesson(name, words.language)
-        told = words.say("lesson-line", name=name, title=lesson.title, about=lesson.about)
-        print(f"  {told}")
+        line = words.say("lesson-line", name=name, title=lesson.title, about=lesson.about)
+        print(f"  {line}")
     return 0

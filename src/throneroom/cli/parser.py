@@ -8,15 +8,16 @@ from typing import Any, NoReturn
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.text.book import book
+from throneroom.text.names import suggestion
 from throneroom.text.words import LANGUAGES, Words
 
 
 class Parser(argparse.ArgumentParser):
-    """A command; what it does is told under its key, and what it takes under keys below that."""
+    """A command; its help is the message with its key, that of its options has keys below that."""
 
     def __init__(self, words: Words, key: str, **settings: Any) -> None:
-        told = words.say(key)
-        super().__init__(description=f"{told[0].upper()}{told[1:]}.", **settings)
+        help = words.say(key)
+        super().__init__(description=f"{help[0].upper()}{help[1:]}.", **settings)
         self.words = words
         self.key = key
         self.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
@@ -27,6 +28,16 @@ class Parser(argparse.ArgumentParser):
             settings["metavar"] = self.words.say(f"cli-value-{value}")
         help = self.words.say(f"{self.key}-{name.lstrip('-')}", known=", ".join(known))
         self.add_argument(name, help=help, **settings)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Complain as argparse does, and name the choice that was perhaps meant."""
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            hint = suggestion(str(value), {name: name for name in action.choices or ()})
+            if isinstance(hint, ThroneroomError):
+                self.exit(2, f"{self.prog}: {error}{self.words.error(hint)}\n")
+            raise
 
     def error(self, message: str) -> NoReturn:
         """Leave with the complaint in one line and status 2."""
@@ -51,8 +62,8 @@ class Commands:
     def add(self, name: str) -> Parser:
         """One more command."""
         key = f"{self._key}-{name}"
-        told = self._words.say(key)
-        return self._commands.add_parser(name, help=told, words=self._words, key=key)
+        help = self._words.say(key)
+        return self._commands.add_parser(name, help=help, words=self._words, key=key)
 
 
 @contextmanager

@@ -71,7 +71,7 @@ def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game
 
 
 def seats(options: argparse.Namespace, words: Words) -> tuple[list[str], dict[int, str]]:
-    """Everybody's names, and which seats are bots: people sit first."""
+    """The names of all players, and which seats are bots: people sit first."""
     players = 2 if options.players is None else options.players
     count = 1 if options.people is None else options.people
     if not 2 <= players <= 6:
@@ -153,8 +153,8 @@ def verify_record(options: argparse.Namespace, words: Words) -> int:
     if options.commitment not in (None, fairness.commitment):
         raise RecordError("fair-other", commitment=fairness.commitment)
     fairness.check(record.seed)
-    told = [value or words.say("no-value") for value in fairness.values]
-    print(words.say("deal-verified", commitment=fairness.commitment, values=", ".join(told)))
+    values = [value or words.say("no-value") for value in fairness.values]
+    print(words.say("deal-verified", commitment=fairness.commitment, values=", ".join(values)))
     return 0
 
 

@@ -7,6 +7,7 @@ import webbrowser
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from throneroom.cli.extra import needs_extra
 from throneroom.cli.parser import Commands
 from throneroom.engine.errors import SetupError
 from throneroom.text.words import Words
@@ -27,9 +28,10 @@ def add(commands: Commands) -> None:
 
 
 def run_server(options: argparse.Namespace, words: Words) -> int:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     # All this takes a second to import, which other commands need not wait for.
-    from throneroom.server.serving import lan_address, listen, opened, serve
+    with needs_extra("server"):
+        from throneroom.server.serving import lan_address, listen, opened, serve
     from throneroom.server.settings import Settings
 
     if options.lan and options.host is not None:
@@ -49,7 +51,7 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
 
 
 def has_desktop() -> bool:
-    """Whether somebody sits before this machine's screen."""
+    """Whether this machine has a screen that a browser can open on."""
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(screen) or sys.platform in ("darwin", "win32")
 

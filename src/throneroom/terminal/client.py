@@ -10,17 +10,17 @@ from throneroom.engine.decision import DECLINING, Decision, Place
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import TITLE, Record
+from throneroom.terminal.lines import TOGETHER, broken, forget_lines, read_line
 from throneroom.terminal.screen import Screen
 from throneroom.text.log import Log
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
 
 COMMANDS = ("help", "undo", "show", "log", "save", "quit")
-LONGEST_LINE = 1000
 
 
 class Quit(Exception):
-    """Somebody has had enough."""
+    """A player wants to leave."""
 
 
 class Client:
@@ -55,7 +55,7 @@ class Client:
         self._commands |= {words.say(f"command-{name}"): name for name in COMMANDS}
 
     def play(self) -> None:
-        """Play to the end, or until somebody quits."""
+        """Play to the end, or until a player quits."""
         self._say("welcome")
         ordered = sorted(self.game.kingdom, key=lambda card: (card.cost, self.words.name(card)))
         self._say("kingdom-line", cards=", ".join(self.screen.name(card) for card in ordered))
@@ -74,7 +74,12 @@ class Client:
 
     # Showing
 
-    def _print(self, line: str = "") -> None:
+    def _print(self, text: str = "", hanging: int | None = None) -> None:
+        for line in broken(text, self.target, hanging):
+            self._print_whole(line)
+
+    def _print_whole(self, line: str) -> None:
+        """Print without line breaks, which would spoil what is to be copied."""
         print(line, file=self.target, flush=True)
 
     def _say(self, key: str, **values: object) -> None:
@@ -86,7 +91,8 @@ class Client:
         seat = decision.seat
         if self.seat not in (None, seat) and self.target.isatty():
             # Clear the screen and what could be scrolled back to.
-            self._print("\x1b[2J\x1b[3J\x1b[H")
+            self._print_whole("\x1b[2J\x1b[3J\x1b[H")
+            forget_lines()
             self._say("hand-over", player=self.names[seat])
             if self._commands.get(self._read("").strip().casefold()) == "quit":
                 raise Quit
@@ -96,7 +102,7 @@ class Client:
         self._show_position(seat)
 
     def _show_news(self, seat: int) -> None:
-        """What has happened since the seat was last told."""
+        """The log since the seat last saw it."""
         for line in self.log.lines(self.game.events(self.told[seat], seat)):
             self._print(line)
         self.told[seat] = len(self.game.events())
@@ -121,7 +127,7 @@ class Client:
             self._print(line)
         self._print()
         self._say("record-title")
-        self._print(self._record().line())
+        self._print_whole(self._record().line())
 
     # Asking
 
@@ -135,8 +141,10 @@ class Client:
         decision = self._decision()
         options = self._options(decision)
         texts = [self._option_text(decision, options, index) for index in range(len(options))]
-        shown = "" if decision.place == Place.NAMES else "  ".join(texts)
-        self._say("choices", question=self.words.question(decision), options=shown)
+        together = [text.replace(" ", TOGETHER) for text in texts]
+        shown = "" if decision.place == Place.NAMES else "  ".join(together)
+        question = self.words.question(decision)
+        self._print(self.words.say("choices", question=question, options=shown), hanging=2)
         if decision.several:
             hint = "choose-several" if decision.of_cards else "choose-several-modes"
             self._say(hint, least=decision.least)
@@ -153,7 +161,7 @@ class Client:
                 self._print(self.words.error(error))
 
     def _legal(self) -> ThroneroomError:
-        """What would be legal, for somebody whose answer was not."""
+        """What would be legal, said after an answer that was not."""
         decision = self._decision()
         least, most = decision.least, decision.most
         if not decision.several:
@@ -242,8 +250,7 @@ class Client:
         return find_card(typed, among, self.words).id
 
     def _read(self, prompt: str) -> str:
-        print(prompt, end="", file=self.target, flush=True)
-        line = self.source.readline(LONGEST_LINE)
+        line = read_line(prompt, self.source, self.target)
         if not line:
             self._print()
             self._say("input-ended")
@@ -323,7 +330,7 @@ class Client:
 
     def _resume_hint(self) -> None:
         self._say("resume-hint")
-        self._print(shlex.join([*self.program, "play", "--resume", self._record().line()]))
+        self._print_whole(shlex.join([*self.program, "play", "--resume", self._record().line()]))
 
 
 def _is_number(text: str) -> bool:

@@ -4,6 +4,9 @@ cli = das Kartenspiel Dominion im Terminal
 cli-lang = die Sprache (sonst die des Systems)
 cli-version = die Version zeigen und aufhören
 cli-commands = Befehle
+version-compiled = throneroom { $version }, Engine kompiliert
+version-uncompiled = throneroom { $version }, Engine nicht kompiliert: Simulationen dauern etwa 50-mal so lang; installiere einen C-Compiler mit den Headern von Python und danach Throneroom noch einmal
+uncompiled-warning = throneroom: WARNUNG: Diese Installation ist nicht kompiliert, vermutlich weil beim Bauen kein C-Compiler gefunden wurde. Alles funktioniert, aber Simulationen dauern etwa 50-mal so lang. Installiere einen C-Compiler mit den Headern von Python (unter Debian: apt install gcc python3-dev) und danach Throneroom noch einmal mit pip install --force-reinstall --no-cache-dir. Diese Warnung erscheint nur einmal; throneroom --version sagt jederzeit, welche Form installiert ist.
 
 cli-play = gegen Bots und mit anderen an einem Bildschirm spielen
 cli-play-kingdom = ein empfohlenes Königreich, zehn Kartennamen oder random (sonst: Erstes Spiel)

@@ -4,6 +4,9 @@ cli = the card game Dominion in your terminal
 cli-lang = the language (the default: that of your system)
 cli-version = show the version and exit
 cli-commands = commands
+version-compiled = throneroom { $version }, engine compiled
+version-uncompiled = throneroom { $version }, engine uncompiled: simulations are some 50 times slower; install a C compiler with Python's headers, then install Throneroom again
+uncompiled-warning = throneroom: WARNING: this installation is uncompiled, most likely because no C compiler was found when it was built. Everything works, but simulations are some 50 times slower. Install a C compiler with Python's headers (on Debian: apt install gcc python3-dev), then install Throneroom again with pip install --force-reinstall --no-cache-dir. This warning is shown once; throneroom --version always says which form is installed.
 
 cli-play = play against bots, and with others at one screen
 cli-play-kingdom = a recommended kingdom, ten card names, or random (the default: First Game)
@@ -16,11 +19,11 @@ cli-play-start = who begins, counted from 1
 cli-play-profile = the rules: { $known } (the default: the first)
 cli-play-resume = go on with a saved game: a file, or the one-line form
 
-cli-serve = let people play in their browsers: you, your friends, or everybody
+cli-serve = let people play in their browsers: you, your friends, or the whole world
 cli-serve-host = the address to listen on (the default: 127.0.0.1, this machine alone)
 cli-serve-port = the port (the default: 8080)
 cli-serve-data = where everything is kept: a folder, a file, or postgresql://... (the default: a folder of yours)
-cli-serve-lan = let everybody in the local network come, and show the address as a QR code
+cli-serve-lan = serve the whole local network, and show the address as a QR code
 cli-serve-public-url = where people reach the server, if a proxy stands before it
 cli-serve-open = open it in the browser of this machine, if it has a screen
 
@@ -31,11 +34,11 @@ cli-admin-tables-table = the link or the id of a table; without one, all are lis
 cli-admin-close = end a table without a result
 cli-admin-close-table = its link or its id
 cli-admin-accounts = list all accounts
-cli-admin-ban = keep somebody out
+cli-admin-ban = keep a person out
 cli-admin-ban-who = the name of an account, or the id of a person, as tables shows it
-cli-admin-unban = let somebody in again
+cli-admin-unban = let a person in again
 cli-admin-unban-who = the name of an account, or the id of a person
-cli-admin-reset-password = give somebody a new password who has forgotten theirs
+cli-admin-reset-password = set a new password for an account whose owner has forgotten it
 cli-admin-reset-password-name = the name of the account
 cli-admin-delete-account = delete an account, with everything that tells whose it was
 cli-admin-delete-account-name = the name of the account
@@ -45,7 +48,7 @@ cli-admin-backup-file = the file to be made
 
 cli-verify = confirm that the deal of a recorded game was not arranged
 cli-verify-record = a file, or the one-line form
-cli-verify-commitment = the commitment that you were told before the deal
+cli-verify-commitment = the commitment that the server showed before the deal
 deal-verified = The deal was not arranged: the secret fits the commitment { $commitment }, and the seed follows from it and the players' values ({ $values }).
 no-value = none
 
