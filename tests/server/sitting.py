@@ -4,17 +4,20 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from throneroom.engine.game import Game
-from throneroom.server import making, protocol, requests
-from throneroom.server.channel import Channel
-from throneroom.server.entries import Entry, Made, read_entry, write_entry
-from throneroom.server.limits import Buckets
-from throneroom.server.live import Live
-from throneroom.server.people import Identity
-from throneroom.server.protocol import Update
-from throneroom.server.requests import Moment
-from throneroom.server.schema import new_id
+from throneroom.server.people.accounts import Identity
+from throneroom.server.protocol import messages, updates
+from throneroom.server.protocol.updates import Update
+from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
+from throneroom.server.storage.schema import new_id
+from throneroom.server.tables import handlers as requests
+from throneroom.server.tables import making
+from throneroom.server.tables.entries import Entry, Made, read_entry, write_entry
+from throneroom.server.tables.handlers import Moment
+from throneroom.server.tables.loaded import Live
+from throneroom.server.tables.table import Table
+from throneroom.server.transport.channel import Channel
+from throneroom.server.transport.limits import Buckets
 from throneroom.text.words import Words
 
 ENGLISH = Words("en")
@@ -36,7 +39,7 @@ class Sitting:
         self.table = Table(new_id(), SECRET)
         self.live = Live(self.table)
         self.entries: list[Entry] = []
-        wished = protocol.TableWishes(**wishes)
+        wished = TableWishes(**wishes)
         self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
 
     @property
@@ -65,7 +68,7 @@ class Sitting:
 
     def ask(self, who: Identity, message: Mapping[str, object], moment: Moment = NOW) -> Any:
         """Let somebody send a message."""
-        request = protocol.REQUEST.validate_python(message)
+        request = messages.REQUEST.validate_python(message)
         return self.write(requests.entries(self.table, who, request, moment, ENGLISH))
 
     def sit(self, who: Identity, seat: int | None = None, name: str | None = None) -> Any:
@@ -118,7 +121,7 @@ class Told(Channel):
         settings = Settings("")
         nobody = cast("Any", None)
         super().__init__(nobody, who, nobody, live, settings, Buckets(1, 1))
-        self.log: list[protocol.EventPart] = []
+        self.log: list[updates.EventPart] = []
         live.watchers.add(self)
 
     def news(self) -> Update | None:
@@ -130,4 +133,4 @@ class Told(Channel):
 
     def show(self, seat: int | None, event: int = 0) -> None:
         """Confirm who looks at the screen."""
-        self._show(protocol.Show(type="show", seat=seat, event=event))
+        self._show(messages.Show(type="show", seat=seat, event=event))

@@ -11,9 +11,10 @@ from server.sitting import Sitting, somebody
 from server.test_requests import refused
 
 from throneroom.kingdoms import SETS
-from throneroom.server.entries import Made, Started
-from throneroom.server.protocol import DraftedKingdom, DraftPart
-from throneroom.server.requests import Moment
+from throneroom.server.protocol.updates import DraftPart
+from throneroom.server.protocol.wishes import DraftedKingdom
+from throneroom.server.tables.entries import Made, Started
+from throneroom.server.tables.handlers import Moment
 
 ANNA, BEN, CAROL = somebody("anna"), somebody("ben"), somebody("carol")
 BASE = {"drafted_from": ["base"]}

@@ -19,14 +19,14 @@ from sqlalchemy import Engine, event, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from throneroom.server.database import open_database, upgrade
-from throneroom.server.entries import Answered
-from throneroom.server.frames import event_part, view_part
-from throneroom.server.journal import entries_of, secret_of
-from throneroom.server.protocol import PROTOCOL
+from throneroom.server.protocol.updates import PROTOCOL
 from throneroom.server.serving import listen, server
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
+from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.tables.entries import Answered
+from throneroom.server.tables.frames import event_part, view_part
+from throneroom.server.tables.journal import entries_of, secret_of
+from throneroom.server.tables.table import Table
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 RESTART, TRY_AGAIN_LATER, NO_REASON = 1012, 1013, 1006

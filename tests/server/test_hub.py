@@ -12,20 +12,21 @@ from server.sitting import ENGLISH, somebody
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from throneroom.server import hub as hubs
-from throneroom.server import protocol
-from throneroom.server.channel import Channel
-from throneroom.server.database import note_changes, open_database, upgrade
-from throneroom.server.entries import Entry, Said, write_entry
 from throneroom.server.errors import Refused, Unavailable
-from throneroom.server.hub import Hub
-from throneroom.server.journal import LONGEST_NOTICE, Journal, Write, entries_of, packed
-from throneroom.server.limits import Buckets
-from throneroom.server.live import Live
-from throneroom.server.people import Identity
+from throneroom.server.people.accounts import Identity
+from throneroom.server.protocol import messages
+from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
-from throneroom.server.thinking import Task, Thinkers, think
+from throneroom.server.storage.database import note_changes, open_database, upgrade
+from throneroom.server.tables import hub as hubs
+from throneroom.server.tables.entries import Entry, Said, write_entry
+from throneroom.server.tables.hub import Hub
+from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, entries_of, packed
+from throneroom.server.tables.loaded import Live
+from throneroom.server.tables.table import Table
+from throneroom.server.tables.thinking import Task, Thinkers, think
+from throneroom.server.transport.channel import Channel
+from throneroom.server.transport.limits import Buckets
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 PEOPLE = {"anna": ANNA, "ben": BEN}
@@ -47,12 +48,12 @@ class Process:
         self.hub = Hub(engine, self.journal, Thinkers(), Settings(""), name)
 
     async def ask(self, live: Live, who: Identity, **message: object) -> None:
-        request = protocol.REQUEST.validate_python(message)
+        request = messages.REQUEST.validate_python(message)
         await self.hub.request(live, who, request, ENGLISH)
 
     async def begun(self, **wishes: Any) -> Live:
         """A table at which Anna and Ben play."""
-        made = protocol.TableWishes(autostart=True, **wishes)
+        made = TableWishes(autostart=True, **wishes)
         live = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
         for who in (ANNA, BEN):
             await self.ask(live, who, type="sit", name=who.name, value="v")

@@ -5,10 +5,14 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 
-from throneroom.server import channel, gate, metrics, people, protocol, sockets
-from throneroom.server import table as tables
-from throneroom.server.services import _per_minute
+from throneroom.server import metrics
+from throneroom.server.people import accounts as people
+from throneroom.server.protocol import fields
 from throneroom.server.settings import Settings
+from throneroom.server.tables import table as tables
+from throneroom.server.transport import channel, sockets
+from throneroom.server.transport import middleware as gate
+from throneroom.server.transport.services import _per_minute
 
 PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
 
@@ -57,11 +61,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         "refused messages in a row": f"{channel.MOST_REFUSALS}, then the channel is closed",
         "hello": f"must come within {channel.FIRST_MESSAGE:g} seconds",
         "remarks of one person": (
-            f"{per_minute(settings.remarks_per_minute)}, {protocol.LONGEST_REMARK} characters each"
+            f"{per_minute(settings.remarks_per_minute)}, {fields.LONGEST_REMARK} characters each"
         ),
         "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
         "undos at one table": f"{tables.MOST_UNDOS}",
-        "a message on a channel": f"{protocol.LONGEST_MESSAGE:,} bytes",
+        "a message on a channel": f"{fields.LONGEST_MESSAGE:,} bytes",
         "the body of a request": f"{gate.LONGEST_BODY:,} bytes",
         "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",
     }

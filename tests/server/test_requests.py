@@ -8,10 +8,12 @@ from server.sitting import Sitting, somebody
 from throneroom.engine.card import CARDS
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
-from throneroom.server import frames, making, protocol, requests
-from throneroom.server.entries import Answered, Proposed, Replaced, Started, Undone
 from throneroom.server.errors import Refused
-from throneroom.server.requests import Moment
+from throneroom.server.protocol import messages
+from throneroom.server.tables import frames, making
+from throneroom.server.tables import handlers as requests
+from throneroom.server.tables.entries import Answered, Proposed, Replaced, Started, Undone
+from throneroom.server.tables.handlers import Moment
 from throneroom.text.words import Words
 
 ANNA, BEN, CAROL = somebody("anna"), somebody("ben"), somebody("carol")
@@ -611,7 +613,7 @@ def test_chat_is_cleaned_and_for_those_at_the_table() -> None:
 
 def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None:
     sitting = Sitting(kingdom="Big Money", seats=["person", "plan", "person"]).begin(ANNA, BEN)
-    again = protocol.Rematch(type="rematch")
+    again = messages.Rematch(type="rematch")
     with refused("not-over"):
         making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
     sitting.game.stop("test")
@@ -622,7 +624,7 @@ def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None
     assert made.options.recommended == "big-money"
     assert made.start == sitting.game.next_start()
     assert made.previous == sitting.table.id
-    other = protocol.Rematch(type="rematch", kingdom="First Game")
+    other = messages.Rematch(type="rematch", kingdom="First Game")
     assert making.rematch(sitting.table, BEN, other, Words("en"), "s").options.recommended == (
         "first-game"
     )
@@ -645,7 +647,7 @@ def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
         buys = [w for w in ("province", "gold", "silver") if w in words] or words[-1:]
         sitting.answer(sitting.asked(), "all" if "all" in words else buys[0])
     made = making.rematch(
-        sitting.table, ANNA, protocol.Rematch(type="rematch"), Words("en"), "seed"
+        sitting.table, ANNA, messages.Rematch(type="rematch"), Words("en"), "seed"
     )
     (winner,) = sitting.game.winners()
     assert made.start == 1 - winner
@@ -655,7 +657,7 @@ def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
 def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed() -> None:
     sitting = begun()
     sitting.game.stop("test")
-    again = protocol.Rematch(type="rematch")
+    again = messages.Rematch(type="rematch")
     new = Sitting(made=making.rematch(sitting.table, ANNA, again, Words("en"), "seed"))
     new.ask(ANNA, {"type": "change", "options": {"chat": False}})
     with refused("table-full"):
@@ -669,7 +671,7 @@ def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed()
 def test_a_rematch_with_fewer_seats_can_begin() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     sitting.game.stop("test")
-    again = protocol.Rematch(type="rematch")
+    again = messages.Rematch(type="rematch")
     made = making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
     new = Sitting(made=made.model_copy(update={"start": 2}))
     new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money"]}})
@@ -682,5 +684,5 @@ def test_a_rematch_after_giving_up_starts_with_whoever_gave_up() -> None:
     for gone in (0, 1):
         sitting = begun()
         sitting.ask((ANNA, BEN)[gone], {"type": "resign", "seat": gone})
-        again = protocol.Rematch(type="rematch")
+        again = messages.Rematch(type="rematch")
         assert making.rematch(sitting.table, ANNA, again, Words("en"), "seed").start == gone

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from server.sitting import Sitting, somebody
 
-from throneroom.server.entries import Answered
-from throneroom.server.thinking import Task, Thinkers, task, think
+from throneroom.server.tables.entries import Answered
+from throneroom.server.tables.thinking import Task, Thinkers, task, think
 
 ANNA = somebody("anna")
 TESTS = Path(__file__).parents[1]
@@ -97,7 +97,7 @@ def test_processes_that_die_are_replaced() -> None:
 SERVER = """
 import asyncio, time
 from server.test_thinking import waiting_for_bot
-from throneroom.server.thinking import Thinkers, task
+from throneroom.server.tables.thinking import Thinkers, task
 
 if __name__ == "__main__":
     thinkers = Thinkers(processes=1)

@@ -18,23 +18,23 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.database import migrations, note_changes, open_database, writing
-from throneroom.server.entries import Closed, write_entry
 from throneroom.server.errors import Missing, Refused, Unavailable
-from throneroom.server.people import People
-from throneroom.server.ratings import shown
-from throneroom.server.schema import (
+from throneroom.server.people.accounts import People
+from throneroom.server.people.ratings import shown
+from throneroom.server.storage.database import migrations, note_changes, open_database, writing
+from throneroom.server.storage.schema import (
     ID_LENGTH,
-    Account,
-    Entry,
-    Person,
-    Seat,
-    Table,
-    TableCard,
+    AccountRow,
+    EntryRow,
+    PersonRow,
+    SeatRow,
+    TableCardRow,
+    TableRow,
     new_id,
     now,
 )
-from throneroom.server.table import UNFINISHED
+from throneroom.server.tables.entries import Closed, write_entry
+from throneroom.server.tables.table import UNFINISHED
 
 TRIES = 10
 """So often a running server may be first before we give up."""
@@ -141,34 +141,34 @@ def _table_id(link: str) -> str:
 
 def _close(connection: Connection, id: str) -> bool:
     """Write the last entry; False if a running server wrote one with that number first."""
-    status = connection.scalar(select(Table.status).where(Table.id == id))
+    status = connection.scalar(select(TableRow.status).where(TableRow.id == id))
     if status is None:
         raise Missing("no-table")
     if status == "over":
         raise Refused("table-over")
     if status == "closed":
         raise Refused("table-closed")
-    last = connection.scalar(select(func.max(Entry.number)).where(Entry.table_id == id)) or 0
+    last = connection.scalar(select(func.max(EntryRow.number)).where(EntryRow.table_id == id)) or 0
     at = now()
     row = {"table_id": id, "number": last + 1, "body": write_entry(Closed()), "at": at}
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    fresh = dialect.insert(Entry).values(row).on_conflict_do_nothing()
-    if connection.execute(fresh.returning(Entry.number)).first() is None:
+    fresh = dialect.insert(EntryRow).values(row).on_conflict_do_nothing()
+    if connection.execute(fresh.returning(EntryRow.number)).first() is None:
         return False
     done = {"status": "closed", "changed": at, "ended": at}
-    connection.execute(update(Table).where(Table.id == id).values(done))
+    connection.execute(update(TableRow).where(TableRow.id == id).values(done))
     note_changes(connection, [id])
     return True
 
 
 def current_tables(engine: Engine) -> list[TableShown]:
     """The tables that wait for players or are played at, the latest first."""
-    return _tables(engine, Table.status.in_(UNFINISHED))
+    return _tables(engine, TableRow.status.in_(UNFINISHED))
 
 
 def one_table(engine: Engine, link: str) -> TableShown:
     """A table, also one that is over."""
-    found = _tables(engine, Table.id == _table_id(link))
+    found = _tables(engine, TableRow.id == _table_id(link))
     if not found:
         raise Missing("no-table")
     return found[0]
@@ -177,7 +177,7 @@ def one_table(engine: Engine, link: str) -> TableShown:
 def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableShown]:
     with Session(engine) as session:
         seats, cards = _seats(session, which), _cards(session, which)
-        wanted = select(Table).where(which).order_by(Table.created.desc(), Table.id)
+        wanted = select(TableRow).where(which).order_by(TableRow.created.desc(), TableRow.id)
         return [
             TableShown(
                 id=table.id,
@@ -193,12 +193,12 @@ def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableShown]:
 
 def _seats(session: Session, which: ColumnElement[bool]) -> dict[str, list[SeatShown]]:
     wanted = (
-        select(Seat.table_id, Seat.name, Seat.bot, Seat.person_id, Account.name)
-        .join(Table, Table.id == Seat.table_id)
-        .outerjoin(Person, Person.id == Seat.person_id)
-        .outerjoin(Account, Account.id == Person.account_id)
+        select(SeatRow.table_id, SeatRow.name, SeatRow.bot, SeatRow.person_id, AccountRow.name)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .outerjoin(PersonRow, PersonRow.id == SeatRow.person_id)
+        .outerjoin(AccountRow, AccountRow.id == PersonRow.account_id)
         .where(which)
-        .order_by(Seat.number)
+        .order_by(SeatRow.number)
     )
     seats: dict[str, list[SeatShown]] = defaultdict(list)
     for table, name, bot, person, account in session.execute(wanted):
@@ -208,10 +208,10 @@ def _seats(session: Session, which: ColumnElement[bool]) -> dict[str, list[SeatS
 
 def _cards(session: Session, which: ColumnElement[bool]) -> dict[str, list[str]]:
     wanted = (
-        select(TableCard.table_id, TableCard.card)
-        .join(Table, Table.id == TableCard.table_id)
+        select(TableCardRow.table_id, TableCardRow.card)
+        .join(TableRow, TableRow.id == TableCardRow.table_id)
         .where(which)
-        .order_by(TableCard.card)
+        .order_by(TableCardRow.card)
     )
     cards: dict[str, list[str]] = defaultdict(list)
     for table, card in session.execute(wanted):
@@ -233,7 +233,7 @@ def accounts(engine: Engine) -> list[AccountShown]:
                 games=account.games,
                 banned=account.banned,
             )
-            for account in session.scalars(select(Account).order_by(Account.key))
+            for account in session.scalars(select(AccountRow).order_by(AccountRow.key))
         ]
 
 

@@ -12,12 +12,12 @@ import uvicorn
 from sqlalchemy import Engine
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.app import make_app
-from throneroom.server.database import lock_sqlite, open_database, upgrade
 from throneroom.server.logs import log, write_logs
-from throneroom.server.protocol import LONGEST_MESSAGE
+from throneroom.server.protocol.fields import LONGEST_MESSAGE
 from throneroom.server.settings import Settings
-from throneroom.server.sockets import Socket
+from throneroom.server.storage.database import lock_sqlite, open_database, upgrade
+from throneroom.server.transport.app import make_app
+from throneroom.server.transport.sockets import Socket
 
 PATIENCE = 5
 """Seconds that open requests have to end when the server stops."""
