@@ -27,8 +27,7 @@ from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.storage import schema
 from throneroom.server.storage.database import setting
 from throneroom.server.storage.schema import new_id, now
-from throneroom.server.tables import handlers as requests
-from throneroom.server.tables import making
+from throneroom.server.tables import handlers, making
 from throneroom.server.tables.entries import Entry, write_entry
 from throneroom.server.tables.index import summary
 from throneroom.server.tables.table import Table
@@ -225,7 +224,7 @@ def _begun(players: list[Identity], wishes: dict[str, object]) -> tuple[Table, l
     table.apply(1, entries[0], now())
     for who in players:
         sit = messages.Sit(type="sit", name=who.name, value=re.sub("[^a-zA-Z0-9]", "", who.name))
-        for entry in requests.entries(table, who, sit, requests.Moment(), words):
+        for entry in handlers.entries(table, who, sit, handlers.Moment(), words):
             entries.append(entry)
             table.apply(len(entries), entry, now())
     return table, entries

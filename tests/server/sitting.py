@@ -10,14 +10,13 @@ from throneroom.server.protocol.updates import Update
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.storage.schema import new_id
-from throneroom.server.tables import handlers as requests
-from throneroom.server.tables import making
+from throneroom.server.tables import handlers, making
 from throneroom.server.tables.entries import Entry, Made, read_entry, write_entry
 from throneroom.server.tables.handlers import Moment
-from throneroom.server.tables.loaded import Live
+from throneroom.server.tables.loaded import LoadedTable
 from throneroom.server.tables.table import Table
 from throneroom.server.transport.channel import Channel
-from throneroom.server.transport.limits import Buckets
+from throneroom.server.transport.limits import RateLimits
 from throneroom.text.words import Words
 
 ENGLISH = Words("en")
@@ -37,7 +36,7 @@ class Sitting:
     def __init__(self, *, owner: Identity | None = None, made: Made | None = None, **wishes: Any):
         self.owner = owner or somebody("anna")
         self.table = Table(new_id(), SECRET)
-        self.live = Live(self.table)
+        self.live = LoadedTable(self.table)
         self.entries: list[Entry] = []
         wished = TableWishes(**wishes)
         self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
@@ -62,14 +61,14 @@ class Sitting:
         for entry in entries:
             again = read_entry(write_entry(entry))
             assert again == entry
-            self.entries.append(entry)
             self.table.apply(self.table.number + 1, again, 0)
+            self.entries.append(entry)
         return entries
 
     def ask(self, who: Identity, message: Mapping[str, object], moment: Moment = NOW) -> Any:
         """Let somebody send a message."""
         request = messages.REQUEST.validate_python(message)
-        return self.write(requests.entries(self.table, who, request, moment, ENGLISH))
+        return self.write(handlers.entries(self.table, who, request, moment, ENGLISH))
 
     def sit(self, who: Identity, seat: int | None = None, name: str | None = None) -> Any:
         """Let somebody sit down."""
@@ -117,10 +116,10 @@ class Sitting:
 class Told(Channel):
     """A connection without a socket."""
 
-    def __init__(self, live: Live, who: Identity) -> None:
+    def __init__(self, live: LoadedTable, who: Identity) -> None:
         settings = Settings("")
         nobody = cast("Any", None)
-        super().__init__(nobody, who, nobody, live, settings, Buckets(1, 1))
+        super().__init__(nobody, who, nobody, live, settings, RateLimits(1, 1))
         self.log: list[updates.EventPart] = []
         live.watchers.add(self)
 

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 from server.served import Client, Served, serving
 from server.sitting import Sitting, somebody
-from server.test_requests import refused
+from server.test_handlers import refused
 
 from throneroom.kingdoms import SETS
 from throneroom.server.protocol.updates import DraftPart

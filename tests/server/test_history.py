@@ -15,7 +15,7 @@ from sqlalchemy import Engine, insert
 
 from throneroom.engine.record import read as read_record
 from throneroom.kingdoms import RECOMMENDED, parse
-from throneroom.server.history.games import PAGE
+from throneroom.server.history.search import PAGE
 from throneroom.server.people.accounts import Identity
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import open_database, upgrade
@@ -575,5 +575,5 @@ def test_a_record_is_read_from_the_database_once(
 ) -> None:
     id = short_game(quick.engine)
     quick.stranger.get(f"/{id}")
-    monkeypatch.delattr("throneroom.server.history.games.entries_of")
+    monkeypatch.delattr("throneroom.server.history.replay.load_table")
     quick.stranger.get(f"/{id}/turns/1")

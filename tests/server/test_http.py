@@ -365,7 +365,7 @@ def test_the_description_tells_what_fields_mean(client: TestClient) -> None:
     schemas = client.get("/api/openapi.json").json()["components"]["schemas"]
     for name, field in (
         ("DecisionPart", "player"),
-        ("Answer", "words"),
+        ("GiveAnswer", "words"),
         ("TableWishes", "clock"),
         ("Options", "clock"),
         ("Token", "token"),

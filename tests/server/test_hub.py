@@ -21,12 +21,13 @@ from throneroom.server.storage.database import note_changes, open_database, upgr
 from throneroom.server.tables import hub as hubs
 from throneroom.server.tables.entries import Entry, Said, write_entry
 from throneroom.server.tables.hub import Hub
-from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, entries_of, packed
-from throneroom.server.tables.loaded import Live
+from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, packed
+from throneroom.server.tables.loaded import LoadedTable
+from throneroom.server.tables.loading import entries_of
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.thinking import Task, Thinkers, think
 from throneroom.server.transport.channel import Channel
-from throneroom.server.transport.limits import Buckets
+from throneroom.server.transport.limits import RateLimits
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 PEOPLE = {"anna": ANNA, "ben": BEN}
@@ -47,11 +48,11 @@ class Process:
         self.journal = Journal(engine, name)
         self.hub = Hub(engine, self.journal, Thinkers(), Settings(""), name)
 
-    async def ask(self, live: Live, who: Identity, **message: object) -> None:
+    async def ask(self, live: LoadedTable, who: Identity, **message: object) -> None:
         request = messages.REQUEST.validate_python(message)
         await self.hub.request(live, who, request, ENGLISH)
 
-    async def begun(self, **wishes: Any) -> Live:
+    async def begun(self, **wishes: Any) -> LoadedTable:
         """A table at which Anna and Ben play."""
         made = TableWishes(autostart=True, **wishes)
         live = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
@@ -59,7 +60,7 @@ class Process:
             await self.ask(live, who, type="sit", name=who.name, value="v")
         return live
 
-    async def answer(self, live: Live) -> None:
+    async def answer(self, live: LoadedTable) -> None:
         """Play all Treasures of whoever begins."""
         seat = live.table.asked
         assert seat is not None
@@ -112,7 +113,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(in_time())
 
 
-def numbers(engine: Engine, live: Live) -> list[int]:
+def numbers(engine: Engine, live: LoadedTable) -> list[int]:
     return [number for number, _, _ in entries_of(engine, live.table.id)]
 
 
@@ -145,7 +146,7 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
     async def work() -> None:
         process, socket = Process(engine), Socket()
         live = await process.begun()
-        nothing = Buckets(1, 1)
+        nothing = RateLimits(1, 1)
         channel = Channel(cast("Any", socket), BEN, process.hub, live, Settings(""), nothing)
         async with live.lock:
             telling = asyncio.create_task(channel._tell_news())
@@ -157,7 +158,7 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
     run(work)
 
 
-async def behind(one: Process, other: Process) -> tuple[Live, Live, Connected]:
+async def behind(one: Process, other: Process) -> tuple[LoadedTable, LoadedTable, Connected]:
     """A table at two processes, of which the other has not heard of the last answer."""
     live = await one.begun()
     copy, looking = await other.hub.open(live.table.id), Connected()
@@ -368,7 +369,7 @@ def test_whoever_is_shown_out_while_coming_in_is_not_let_in(engine: Engine) -> N
         welcome.person = "else"
         with engine.begin() as connection:
             note_changes(connection, [coming.person])
-        await process.hub._heed_changes()
+        await process.hub._drop_changed()
         for each in (coming, welcome):
             process.hub.join(live, each)
         assert coming.dropped

@@ -1,10 +1,10 @@
 """What one viewer is told: the table, the game and the decision, without what is hidden.
 
-Everything that leaves the server about a game is made here.
+Everything that leaves the server about an unfinished game is made here.
 """
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.decision import (
@@ -19,6 +19,7 @@ from throneroom.engine.decision import (
 )
 from throneroom.engine.events import HIDDEN, Event
 from throneroom.engine.game import Game
+from throneroom.server.errors import Refused
 from throneroom.server.protocol.updates import (
     AskedPart,
     ClockPart,
@@ -33,7 +34,8 @@ from throneroom.server.protocol.updates import (
     ViewPart,
     VotePart,
 )
-from throneroom.server.tables.table import MOST_UNDOS, Remark, Table
+from throneroom.server.tables.table import Remark, Table
+from throneroom.server.tables.undo import undo_terms
 
 PLACES = {
     FROM_HAND: "hand",
@@ -47,7 +49,7 @@ PLACES = {
 
 @dataclass(frozen=True)
 class Presence:
-    """Who is connected, which the entries do not tell."""
+    """Who is connected, which entries do not tell."""
 
     seats: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
@@ -55,7 +57,7 @@ class Presence:
 
 
 def table_part(table: Table, persons: frozenset[str], presence: Presence) -> TablePart:
-    """The table for somebody."""
+    """The table, for a client with these persons."""
     vote = table.vote
     return {
         "id": table.id,
@@ -134,17 +136,17 @@ def _result_part(table: Table) -> ResultPart | None:
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whose eyes see the game: a seat's, or a spectator's."""
+    """Whose view of the game a client is shown: a seat's, or a spectator's."""
 
     seat: int | None
     seats: tuple[int, ...] = ()
-    """All seats of the connection."""
+    """All seats that the client answers for."""
 
 
 def game_part(table: Table, viewer: Viewer, since: int, running: int | None) -> GamePart:
-    """The game for a viewer who knows it up to an event.
+    """The game, for a viewer who knows it up to an event.
 
-    `running` is how many milliseconds the seat that is asked has been thinking.
+    `running` is the time in milliseconds that the seat being asked has been thinking.
     """
     game = table.game
     assert game is not None
@@ -164,7 +166,7 @@ def game_part(table: Table, viewer: Viewer, since: int, running: int | None) -> 
 
 
 def event_part(event: Event) -> EventPart:
-    """An event; what is empty is left out."""
+    """An event, without its empty fields."""
     part: EventPart = {"number": event.number, "kind": event.kind, "seat": event.seat}
     if event.cards:
         part["cards"] = [None if card == HIDDEN else CARDS[card].id for card in event.cards]
@@ -200,9 +202,9 @@ def view_part(table: Table, seat: int | None) -> ViewPart:
 
 
 def _asked_part(game: Game, asked: int) -> AskedPart:
-    """Whom the game waits for; which card asks is told only if it lies in play.
+    """Whom the game waits for; which card asks is told only if it is in play.
 
-    A Reaction that may be shown from the hand is nobody else's business.
+    That a Reaction could be shown from a hand is for its player alone to know.
     """
     decision = game.decision
     assert decision is not None
@@ -215,7 +217,7 @@ def _asked_part(game: Game, asked: int) -> AskedPart:
 
 
 def decision_part(game: Game) -> DecisionPart:
-    """The open question, for whom it is put to."""
+    """The open question, for the player who is to answer it."""
     decision = game.decision
     assert decision is not None
     place = decision.place
@@ -239,24 +241,19 @@ def decision_part(game: Game) -> DecisionPart:
 
 
 def _hand_over(table: Table, viewer: Viewer) -> int | None:
-    """At one screen, the seat that is asked and not shown."""
+    """At a shared screen, the seat that is asked while another or none is shown."""
     asked = table.asked
     if len(viewer.seats) < 2 or asked == viewer.seat or asked not in viewer.seats:
         return None
     return asked if table.seats[asked].played_by_person else None
 
 
-def _undo(table: Table, viewer: Viewer) -> Any:
+def _undo(table: Table, viewer: Viewer) -> Literal["free", "ask", "no"]:
     seat = viewer.seat
-    if seat is None or table.status != "playing" or table.options.undo == "off":
+    if seat is None or table.status != "playing" or table.seats[seat].bot:
         return "no"
-    if table.seats[seat].bot or table.undos >= MOST_UNDOS or not table.answers_since(seat):
-        return "no"
-    if table.options.undo == "always" or table.undo_is_free(seat):
-        return "free"
-    if table.options.undo == "free":
-        return "no"
-    return "ask" if table.affected_by_undo(seat) else "free"
+    terms = undo_terms(table, seat)
+    return "no" if isinstance(terms, Refused) else terms
 
 
 def _clock_part(table: Table, asked: int | None, running: int | None) -> ClockPart | None:
@@ -270,7 +267,7 @@ def _clock_part(table: Table, asked: int | None, running: int | None) -> ClockPa
 
 
 def remark_part(remark: Remark) -> RemarkPart:
-    """Something that was said."""
+    """A remark."""
     return {
         "number": remark.number,
         "seat": remark.seat,

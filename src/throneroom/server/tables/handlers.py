@@ -1,19 +1,21 @@
 """Who may do what at a table: requests become entries, or are refused.
 
-Nothing here changes a table. What it gives is what must be written, in this order and at once.
+Nothing here changes a table. The entries of a request are to be written together, in their order.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, get_args
 
 from throneroom.engine.card import BY_ID
-from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.kingdoms import Draft, Kingdom
 from throneroom.server.errors import Refused
 from throneroom.server.people.accounts import Identity
 from throneroom.server.people.names import clean, clean_name
-from throneroom.server.protocol import fields, messages
+from throneroom.server.protocol import messages
+from throneroom.server.protocol.fields import LONGEST_NAME
 from throneroom.server.tables.entries import (
     PERSON,
     Answered,
@@ -35,11 +37,12 @@ from throneroom.server.tables.entries import (
     Voted,
 )
 from throneroom.server.tables.making import bot_names, check_plan, options_after
-from throneroom.server.tables.table import MOST_UNDOS, Seat, Table
+from throneroom.server.tables.table import Seat, Status, Table
+from throneroom.server.tables.undo import undo_terms
 from throneroom.text.words import Words
 
 SUBSTITUTE = "plan"
-"""The level of the bot that plays on for somebody."""
+"""The level of the bot that takes over for a person."""
 
 
 @dataclass(frozen=True)
@@ -52,87 +55,39 @@ class Moment:
     """The seats whose people have been away for long."""
 
 
+@dataclass(frozen=True)
+class Situation:
+    """Where a request arrives, and whose it is."""
+
+    table: Table
+    who: Identity
+    moment: Moment
+    words: Words
+    """The language of the client."""
+
+
 def entries(
     table: Table, who: Identity, request: messages.Request, moment: Moment, words: Words
 ) -> list[Entry]:
     """What is to be written for a request."""
-    match request:
-        case messages.Sit():
-            return _sit(table, who, request)
-        case messages.Stand():
-            _expect(table, "open")
-            _own(table, who, request.seat)
-            return [Stood(seat=request.seat)]
-        case messages.Change():
-            return [_change(table, who, request, words)]
-        case messages.Start():
-            _expect(table, "open")
-            if table.owner not in who.persons and not table.seats_of(who.persons):
-                raise Refused("not-seated")
-            return _start(table)
-        case messages.Close():
-            _expect(table, "open", "drafting")
-            _check_owner(table, who)
-            return [Closed()]
-        case messages.Say():
-            return [_say(table, who, request)]
-        case messages.Pick():
-            return _pick(table, who, request)
-        case messages.GiveAnswer() | messages.Undo() | messages.Resign():
-            return _in_game(table, who, request, moment)
-    return _among_players(table, who, request, moment)
-
-
-def _in_game(
-    table: Table,
-    who: Identity,
-    request: messages.GiveAnswer | messages.Undo | messages.Resign,
-    moment: Moment,
-) -> list[Entry]:
-    _expect(table, "playing")
-    match request:
-        case messages.GiveAnswer():
-            return [_answer(table, who, request, moment)]
-        case messages.Undo():
-            return _undo(table, who, request, moment)
-    if _own(table, who, request.seat).resigned:
-        raise Refused("resigned-already")
-    return [Resigned(seat=request.seat, bot=SUBSTITUTE)]
-
-
-def _among_players(
-    table: Table, who: Identity, request: messages.Request, moment: Moment
-) -> list[Entry]:
-    """What players agree on, and their coming and going, from the first pick to the last answer."""
-    _expect(table, "drafting", "playing")
-    match request:
-        case messages.AskForBot():
-            return _ask_for_bot(table, who, request, moment)
-        case messages.Agree():
-            return _agree(table, who, request, moment)
-        case messages.Leave():
-            _own(table, who, request.seat)
-            return [Left(seat=request.seat)]
-        case messages.Return():
-            seat = _own(table, who, request.seat)
-            if seat.resigned or seat.out_of_time:
-                raise Refused("no-return")
-            if not seat.bot and not seat.left:
-                raise Refused("never-left")
-            return [Returned(seat=request.seat)]
-    raise Refused("unknown-request")
+    decide, statuses = HANDLERS.get(type(request), (None, ()))
+    if decide is None:
+        raise Refused("unknown-request")
+    if table.status not in statuses:
+        raise _wrong_time(table)
+    return decide(Situation(table, who, moment, words), request)
 
 
 def out_of_time(seat: int, used: int) -> list[Entry]:
-    """What is written when somebody's clock has run out."""
+    """What is written when a seat's clock has run out."""
     return [Replaced(seat=seat, bot=SUBSTITUTE, why="time", used=used)]
 
 
 # Before the game
 
 
-def _sit(table: Table, who: Identity, request: messages.Sit) -> list[Entry]:
-    _expect(table, "open")
+def _sit(at: Situation, request: messages.Sit) -> list[Entry]:
+    table, who = at.table, at.who
     number = _free_seat(table, who, request.seat)
     if table.options.rated:
         if not who.rated:
@@ -144,13 +99,13 @@ def _sit(table: Table, who: Identity, request: messages.Sit) -> list[Entry]:
     others = [seat.taken for place, seat in enumerate(table.seats) if place != number]
     if not (table.options.autostart and all(others)):
         return [sat]
-    values = [seat.value for seat in table.seats]
+    values = _values(table)
     values[number] = request.value
     return [sat, *_begin(table, values)]
 
 
 def _free_seat(table: Table, who: Identity, wanted: int | None) -> int:
-    """The seat to take: the wanted one, else one kept for this person, else the first free one."""
+    """The seat to take: the wanted one, else one reserved for the person, else the first free."""
     free = [
         number
         for number, seat in enumerate(table.seats)
@@ -167,18 +122,22 @@ def _free_seat(table: Table, who: Identity, wanted: int | None) -> int:
 
 
 def _name_at(table: Table, name: str) -> str:
-    """The name, with a number if somebody at the table has the same."""
+    """The name, with a number if another seat has the same."""
     taken = {seat.name.casefold() for seat in table.seats if seat.name}
     if name.casefold() not in taken:
         return name
-    numbered = (f"{name[: fields.LONGEST_NAME - 2].strip()} {count}" for count in range(2, 9))
+    numbered = (f"{name[: LONGEST_NAME - 2].strip()} {count}" for count in range(2, 9))
     return next(other for other in numbered if other.casefold() not in taken)
 
 
-def _change(table: Table, who: Identity, request: messages.Change, words: Words) -> Changed:
-    _expect(table, "open")
-    _check_owner(table, who)
-    wishes = request.options
+def _stand(at: Situation, request: messages.Stand) -> list[Entry]:
+    _own_seat(at, request.seat)
+    return [Stood(seat=request.seat)]
+
+
+def _change(at: Situation, request: messages.Change) -> list[Entry]:
+    _check_owner(at)
+    table, wishes = at.table, request.options
     options = options_after(table.options, wishes, table.id + str(table.number))
     seats = tuple(wishes.seats or (seat.plan for seat in table.seats))
     check_plan(options, seats)
@@ -189,13 +148,21 @@ def _change(table: Table, who: Identity, request: messages.Change, words: Words)
     if options.rated and not table.options.rated and any(seat.person for seat in table.seats):
         raise Refused("rated-before")
     people = {seat.name.casefold() for seat in table.seats if seat.person}
-    return Changed(options=options, seats=seats, names=bot_names(seats, words, people))
+    return [Changed(options=options, seats=seats, names=bot_names(seats, at.words, people))]
 
 
-def _start(table: Table) -> list[Entry]:
+def _start(at: Situation, _: messages.Start) -> list[Entry]:
+    table, persons = at.table, at.who.persons
+    if table.owner not in persons and not table.seats_of(persons):
+        raise Refused("not-seated")
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-free")
     return _begin(table, _values(table))
+
+
+def _close(at: Situation, _: messages.Close) -> list[Entry]:
+    _check_owner(at)
+    return [Closed()]
 
 
 def _values(table: Table) -> list[str]:
@@ -207,14 +174,14 @@ def _begin(table: Table, values: list[str]) -> list[Entry]:
     options = table.options
     if not options.draft:
         return [_started(table, values, Kingdom(options.kingdom, options.bane))]
-    # Whoever plays the first turn picks last.
+    # The player of the first turn picks last.
     first = (_start_player(table, _seed(table, values)) + 1) % len(table.seats)
     draft = Draft(len(table.seats), options.draft, first)
     return [Drafting(first=first), *_picks_of_bots(table, draft, _bots(table))]
 
 
 def _started(table: Table, values: list[str], ten: Kingdom) -> Started:
-    """The deal; nobody could steer its seed, since the commitment came before the values."""
+    """The deal; nobody could choose its seed, since the commitment came before the values."""
     seed = _seed(table, values)
     return Started(seed=seed, start=_start_player(table, seed), bane=ten.with_bane(seed).bane_id)
 
@@ -233,10 +200,9 @@ def _start_player(table: Table, seed: str) -> int:
 # Picking the kingdom
 
 
-def _pick(table: Table, who: Identity, request: messages.Pick) -> list[Entry]:
-    _expect(table, "drafting")
-    _played(table, who, request.seat)
-    draft = table.draft
+def _pick(at: Situation, request: messages.Pick) -> list[Entry]:
+    table, draft = at.table, at.table.draft
+    _played_seat(at, request.seat)
     assert draft is not None
     if draft.turn != request.seat:
         raise Refused("not-your-pick")
@@ -248,7 +214,7 @@ def _pick(table: Table, who: Identity, request: messages.Pick) -> list[Entry]:
 
 
 def _picks_of_bots(table: Table, draft: Draft, bots: set[int]) -> list[Entry]:
-    """What bots pick until it is a person's turn; after the tenth card the game begins."""
+    """What bots pick until it is a person's turn; the tenth card starts the game."""
     entries: list[Entry] = []
     while draft.turn in bots:
         card = draft.draw(f"{table.id} {len(draft.picked)}")
@@ -267,9 +233,10 @@ def _bots(table: Table) -> set[int]:
 # In the game
 
 
-def _answer(table: Table, who: Identity, request: messages.GiveAnswer, moment: Moment) -> Answered:
-    _own(table, who, request.seat)
-    game = table.game
+def _answer(at: Situation, request: messages.GiveAnswer) -> list[Entry]:
+    """An answer to the open question; whether it is legal the game decides when it is applied."""
+    _own_seat(at, request.seat)
+    game = at.table.game
     assert game is not None
     decision = game.decision
     assert decision is not None
@@ -277,45 +244,44 @@ def _answer(table: Table, who: Identity, request: messages.GiveAnswer, moment: M
         raise Refused("late-answer", number=request.decision)
     if request.decision > decision.number or decision.seat != request.seat:
         raise Refused("not-asked")
-    _played(table, who, request.seat)
-    decision.read(request.words)
-    return Answered(
+    _played_seat(at, request.seat)
+    answered = Answered(
         seat=request.seat,
         decision=request.decision,
         words=tuple(request.words),
-        used=_charged(table, moment),
+        used=_charged(at),
     )
+    return [answered]
 
 
-def _undo(table: Table, who: Identity, request: messages.Undo, moment: Moment) -> list[Entry]:
+def _undo(at: Situation, request: messages.Undo) -> list[Entry]:
     seat = request.seat
-    _played(table, who, seat)
-    if request.event not in (None, table.events):
+    _played_seat(at, seat)
+    if request.event not in (None, at.table.events):
         raise Refused("late-undo")
-    policy = table.options.undo
-    if policy == "off":
-        raise Refused("undo-off")
-    if table.undos >= MOST_UNDOS:
-        raise Refused("undo-too-often", most=MOST_UNDOS)
-    if not table.answers_since(seat):
-        raise Refused("undo-nothing")
-    undone = _undone(table, seat, moment)
-    if policy == "always" or table.undo_is_free(seat):
-        return [undone]
-    if policy == "free":
-        raise Refused("undo-too-late")
-    if not table.affected_by_undo(seat):
-        return [undone]
-    return [Proposed(seat=seat, what="undo", about=seat)]
+    terms = undo_terms(at.table, seat)
+    if isinstance(terms, Refused):
+        raise terms
+    if terms == "ask":
+        return [Proposed(seat=seat, what="undo", about=seat)]
+    return [_undone(at, seat)]
 
 
-def _ask_for_bot(
-    table: Table, who: Identity, request: messages.AskForBot, moment: Moment
-) -> list[Entry]:
-    _played(table, who, request.seat)
+def _resign(at: Situation, request: messages.Resign) -> list[Entry]:
+    if _own_seat(at, request.seat).resigned:
+        raise Refused("resigned-already")
+    return [Resigned(seat=request.seat, bot=SUBSTITUTE)]
+
+
+# Among players
+
+
+def _ask_for_bot(at: Situation, request: messages.AskForBot) -> list[Entry]:
+    table = at.table
+    _played_seat(at, request.seat)
     if request.about >= len(table.seats) or not table.seats[request.about].played_by_person:
         raise Refused("bot-plays")
-    absent = _absent(table, moment)
+    absent = _absent(at)
     if request.about not in absent:
         raise Refused("not-away")
     if set(table.people) - absent - {request.seat}:
@@ -323,9 +289,9 @@ def _ask_for_bot(
     return _replace(table, request.about)
 
 
-def _agree(table: Table, who: Identity, request: messages.Agree, moment: Moment) -> list[Entry]:
-    _own(table, who, request.seat)
-    vote = table.vote
+def _agree(at: Situation, request: messages.Agree) -> list[Entry]:
+    _own_seat(at, request.seat)
+    vote = at.table.vote
     if vote is None:
         raise Refused("no-vote")
     if request.vote not in (None, vote.number):
@@ -335,58 +301,69 @@ def _agree(table: Table, who: Identity, request: messages.Agree, moment: Moment)
         return [voted]
     if request.seat not in vote.missing:
         raise Refused("voted-already")
-    missing, absent = vote.missing - {request.seat}, _absent(table, moment)
+    missing, absent = vote.missing - {request.seat}, _absent(at)
     if vote.what == "bot" and request.agree and vote.about not in absent:
         raise Refused("not-away")
     if not request.agree or (missing - absent if vote.what == "bot" else missing):
         return [voted]
     if vote.what == "bot":
-        return [voted, *_replace(table, vote.about)]
-    return [voted, _undone(table, vote.about, moment)]
+        return [voted, *_replace(at.table, vote.about)]
+    return [voted, _undone(at, vote.about)]
 
 
-def _absent(table: Table, moment: Moment) -> frozenset[int]:
-    """Who may be replaced by a bot; whether another is, they cannot say."""
-    return moment.away | {number for number in table.people if table.seats[number].left}
+def _leave(at: Situation, request: messages.Leave) -> list[Entry]:
+    _own_seat(at, request.seat)
+    return [Left(seat=request.seat)]
 
 
-def _undone(table: Table, seat: int, moment: Moment) -> Undone:
-    return Undone(seat=seat, answers=table.answers_since(seat), used=_charged(table, moment))
+def _return(at: Situation, request: messages.Return) -> list[Entry]:
+    seat = _own_seat(at, request.seat)
+    if seat.resigned or seat.out_of_time:
+        raise Refused("no-return")
+    if not seat.bot and not seat.left:
+        raise Refused("never-left")
+    return [Returned(seat=request.seat)]
 
 
-def _charged(table: Table, moment: Moment) -> int:
-    """What is taken off the clock of whoever is asked."""
+def _say(at: Situation, request: messages.Say) -> list[Entry]:
+    _own_seat(at, request.seat)
+    if not at.table.options.chat:
+        raise Refused("chat-off")
+    text = clean(request.text)
+    if not text:
+        raise Refused("nothing-said")
+    return [Said(seat=request.seat, person=at.who.person_id, text=text)]
+
+
+def _absent(at: Situation) -> frozenset[int]:
+    """The seats that a bot may take over; they have no say in whether one takes over another."""
+    table = at.table
+    return at.moment.away | {number for number in table.people if table.seats[number].left}
+
+
+def _undone(at: Situation, seat: int) -> Undone:
+    return Undone(seat=seat, answers=at.table.answers_since(seat), used=_charged(at))
+
+
+def _charged(at: Situation) -> int:
+    """The milliseconds to be taken off the clock of the seat that is asked."""
+    table = at.table
     thinking = table.asked in table.people
-    return moment.used if thinking and table.options.clock is not None else 0
+    return at.moment.used if thinking and table.options.clock is not None else 0
 
 
 def _replace(table: Table, seat: int) -> list[Entry]:
-    """A bot plays on for somebody who is away, and picks if it is their turn to."""
+    """A bot takes over for a person who is away, and picks if it is that seat's turn."""
     replaced = Replaced(seat=seat, bot=SUBSTITUTE, why="away")
     if table.status != "drafting" or table.draft is None:
         return [replaced]
     return [replaced, *_picks_of_bots(table, table.draft, _bots(table) | {seat})]
 
 
-def _say(table: Table, who: Identity, request: messages.Say) -> Said:
-    _own(table, who, request.seat)
-    if not table.options.chat:
-        raise Refused("chat-off")
-    text = clean(request.text)
-    if not text:
-        raise Refused("nothing-said")
-    return Said(seat=request.seat, person=who.person_id, text=text)
-
-
 # Who and when
 
 
-def _expect(table: Table, *statuses: str) -> None:
-    if table.status not in statuses:
-        raise _wrong_time(table)
-
-
-def _wrong_time(table: Table) -> ThroneroomError:
+def _wrong_time(table: Table) -> Refused:
     match table.status:
         case "open":
             return Refused("not-begun")
@@ -397,18 +374,40 @@ def _wrong_time(table: Table) -> ThroneroomError:
     return Refused("table-over")
 
 
-def _own(table: Table, who: Identity, seat: int) -> Seat:
-    if seat not in table.seats_of(who.persons):
+def _own_seat(at: Situation, seat: int) -> Seat:
+    if seat not in at.table.seats_of(at.who.persons):
         raise Refused("not-your-seat")
-    return table.seats[seat]
+    return at.table.seats[seat]
 
 
-def _played(table: Table, who: Identity, seat: int) -> None:
-    """Refuse those for whom a bot plays: they have given up, or must return first."""
-    if _own(table, who, seat).bot:
+def _played_seat(at: Situation, seat: int) -> None:
+    """Refuse those whose seat a bot plays: they have resigned, or must return first."""
+    if _own_seat(at, seat).bot:
         raise Refused("bot-plays")
 
 
-def _check_owner(table: Table, who: Identity) -> None:
-    if table.owner not in who.persons:
+def _check_owner(at: Situation) -> None:
+    if at.table.owner not in at.who.persons:
         raise Refused("not-owner")
+
+
+Handler = tuple[Callable[[Situation, Any], list[Entry]], tuple[Status, ...]]
+ALWAYS: tuple[Status, ...] = get_args(Status)
+
+HANDLERS: dict[type, Handler] = {
+    messages.Sit: (_sit, ("open",)),
+    messages.Stand: (_stand, ("open",)),
+    messages.Change: (_change, ("open",)),
+    messages.Start: (_start, ("open",)),
+    messages.Close: (_close, ("open", "drafting")),
+    messages.Pick: (_pick, ("drafting",)),
+    messages.GiveAnswer: (_answer, ("playing",)),
+    messages.Undo: (_undo, ("playing",)),
+    messages.Resign: (_resign, ("playing",)),
+    messages.AskForBot: (_ask_for_bot, ("drafting", "playing")),
+    messages.Agree: (_agree, ("drafting", "playing")),
+    messages.Leave: (_leave, ("drafting", "playing")),
+    messages.Return: (_return, ("drafting", "playing")),
+    messages.Say: (_say, ALWAYS),
+}
+"""For each request what decides on it, and the statuses of a table in which it can be made."""

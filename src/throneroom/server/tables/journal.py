@@ -1,8 +1,8 @@
-"""Writing entries so that what was acknowledged stays.
+"""Writing entries so that what was acknowledged is never lost.
 
-One thread writes for all tables: whatever has come in meanwhile goes into one transaction, so that
-many tables share the cost of reaching the disk. A row's table and number are unique; of two
-processes that write the same number one is told that it came too late.
+One thread writes for all tables: everything that is waiting goes into one transaction, so that many
+tables share the cost of reaching the disk. A row's table and number are unique; if two processes
+write the same number, one of them is told that it was too late.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Engine, insert, select, text
+from sqlalchemy import Connection, Engine, insert, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 
@@ -21,7 +21,6 @@ from throneroom.server.errors import Unavailable
 from throneroom.server.logs import log
 from throneroom.server.storage import schema
 from throneroom.server.storage.database import complaint, writing
-from throneroom.server.tables.entries import Entry, read_entry
 
 MOST_AT_ONCE = 500
 CHANNEL = "throneroom"
@@ -32,7 +31,7 @@ LONGEST_NOTICE = 7000
 
 @dataclass
 class Write:
-    """Entries that follow each other at one table, as JSON, and what is written with them."""
+    """Consecutive entries of one table, as JSON, and what is to be written along with them."""
 
     table: str
     number: int
@@ -44,14 +43,14 @@ class Write:
     )
 
     def rows(self) -> list[dict[str, object]]:
-        """The rows of the database."""
+        """The entries as rows."""
         return [
             {"table_id": self.table, "number": number, "body": body, "at": self.at}
             for number, body in enumerate(self.bodies, self.number)
         ]
 
     def settle(self, written: "bool | Unavailable") -> None:
-        """Tell whoever waits, from another thread."""
+        """Report the outcome, from the journal's thread."""
         self.done.get_loop().call_soon_threadsafe(self._settle, written)
 
     def _settle(self, written: "bool | Unavailable") -> None:
@@ -70,7 +69,7 @@ class Journal:
         self._engine = writing(engine)
         self._process = process
         self.failing = False
-        """Whether the last attempt to write came to nothing."""
+        """Whether the last attempt to write failed."""
         self._queue: queue.SimpleQueue[Write | str | None] = queue.SimpleQueue()
         dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
         fresh = dialect.insert(schema.EntryRow).on_conflict_do_nothing()
@@ -81,7 +80,7 @@ class Journal:
     async def append(self, write: Write) -> bool:
         """Write; True once it is safe, False if another process was first.
 
-        Unavailable tells that it could not be written.
+        Raises Unavailable if it could not be written, or if that is not known.
         """
         began = time.perf_counter()
         self._queue.put(write)
@@ -90,7 +89,7 @@ class Journal:
         return written
 
     def announce(self, notice: str) -> None:
-        """Tell the other processes something that need not last."""
+        """Tell the other processes something that need not be kept."""
         if self._engine.dialect.name == "postgresql":
             self._queue.put(notice)
 
@@ -115,7 +114,7 @@ class Journal:
                 return
 
     def _write(self, writes: list[Write], notices: list[str]) -> None:
-        # All processes insert in the same order, so that none waits for another in a circle.
+        # All processes insert in the same order, which avoids most deadlocks.
         writes.sort(key=lambda write: write.table)
         try:
             written = self._attempt(writes, notices)
@@ -132,7 +131,7 @@ class Journal:
             if len(writes) == 1:
                 writes[0].settle(Unavailable("not-saved"))
             else:
-                # One of them is at fault; the others need not suffer for it.
+                # One of them is at fault; the others can still be written.
                 for write in writes:
                     self._write([write], [])
         else:
@@ -140,7 +139,7 @@ class Journal:
                 write.settle(write.table in written)
 
     def _attempt(self, writes: list[Write], notices: list[str]) -> set[str]:
-        """Write all in one transaction, again if the database found two waiting in a circle."""
+        """Write all in one transaction; once more after a deadlock."""
         began = time.perf_counter()
         for last in (False, True):
             try:
@@ -157,7 +156,7 @@ class Journal:
         return written
 
     def _insert_all(self, connection: Connection, writes: list[Write]) -> set[str]:
-        """The tables whose entries were new: whoever gets the first number gets those after it."""
+        """The tables whose entries were new: getting the first number means getting the rest."""
         rows = {write.table: write.rows() for write in writes}
         first = [own[0] for own in rows.values()]
         written = {str(row[0]) for row in connection.execute(self._insert, first)}
@@ -170,7 +169,7 @@ class Journal:
         return written
 
     def _notify(self, connection: Connection, writes: list[Write], notices: list[str]) -> None:
-        """Let the other processes know, once this is committed."""
+        """Notify the other processes, which PostgreSQL does on commit."""
         rows = [f"rows {self._process} {tables}" for tables in packed(w.table for w in writes)]
         for notice in (*rows, *notices):
             values = {"channel": CHANNEL, "notice": notice}
@@ -178,7 +177,7 @@ class Journal:
 
 
 def _one_per_table(writes: list[Write]) -> list[list[Write]]:
-    """Batches in which no table comes twice: of two writes of one number, one is too late."""
+    """Batches without a table twice: if two writes have the same number, one has to be too late."""
     batches: list[dict[str, Write]] = [{}]
     for write in writes:
         if all(write.table in batch for batch in batches):
@@ -188,7 +187,7 @@ def _one_per_table(writes: list[Write]) -> list[list[Write]]:
 
 
 def packed(parts: Iterable[str]) -> Iterator[str]:
-    """Short texts, as many together as a notice holds."""
+    """Short texts joined by spaces, as many at a time as fit into a notice."""
     pack = ""
     for part in parts:
         if pack and len(pack) + len(part) >= LONGEST_NOTICE:
@@ -197,26 +196,3 @@ def packed(parts: Iterable[str]) -> Iterator[str]:
         pack = f"{pack} {part}" if pack else part
     if pack:
         yield pack
-
-
-def entries_of(engine: Engine, table: str, after: int = 0) -> list[tuple[int, Entry, int]]:
-    """What has happened at a table since an entry, with numbers and times."""
-    wanted = (
-        select(schema.EntryRow.number, schema.EntryRow.body, schema.EntryRow.at)
-        .where(schema.EntryRow.table_id == table, schema.EntryRow.number > after)
-        .order_by(schema.EntryRow.number)
-    )
-    with engine.connect() as connection:
-        return [(number, read_entry(body), at) for number, body, at in connection.execute(wanted)]
-
-
-def status_of(engine: Engine, table: str) -> str | None:
-    """Whether a table is open, played at, over or closed; None if there is no such table."""
-    with engine.connect() as connection:
-        return connection.scalar(select(schema.TableRow.status).where(schema.TableRow.id == table))
-
-
-def secret_of(engine: Engine, table: str) -> str | None:
-    """What the deal of a table depends on; None if there is no such table."""
-    with engine.connect() as connection:
-        return connection.scalar(select(schema.TableRow.secret).where(schema.TableRow.id == table))

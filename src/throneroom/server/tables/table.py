@@ -1,8 +1,8 @@
 """A table: what follows from its entries.
 
 Nothing here waits, writes or looks at a clock, so the same entries give the same table in every
-process. Who may do what is decided in `requests.py` before an entry is written; applying one that
-was written never fails.
+process. Who may do what is decided in `handlers.py`; only an illegal answer is refused by the game
+itself, when its entry is applied. Applying an entry that was written never fails.
 """
 
 from array import array
@@ -45,12 +45,10 @@ from throneroom.start import TURN_LIMIT
 Status = Literal["open", "drafting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
-TELLING = (SHOW, CONFIRM, PUT_ON_DECK)
-"""Questions to others that give away what they hold: nobody else is asked."""
-MOST_UNDOS = 500
-"""Each has the game played again, also whenever the table is read anew."""
+TELLTALE = (SHOW, CONFIRM, PUT_ON_DECK)
+"""Questions that give away what the player who is asked holds: without it, nobody is asked."""
 KEPT_CHAT = 100
-"""So many of the latest remarks are shown to those who come later."""
+"""How many of the latest remarks are shown to those who connect later."""
 
 
 @dataclass
@@ -69,25 +67,25 @@ class Seat:
     left: bool = False
     out_of_time: bool = False
     used: int = 0
-    """Milliseconds of thought."""
+    """Milliseconds of thought so far."""
 
     @property
     def taken(self) -> bool:
-        """Whether somebody or something will play here."""
+        """Whether a person or a bot will play here."""
         return bool(self.person or self.bot)
 
     @property
     def played_by_person(self) -> bool:
-        """Whether a person answers for it now."""
+        """Whether a person answers for it now, not a bot."""
         return bool(self.person) and not self.bot
 
 
 @dataclass
 class Vote:
-    """A proposal that waits for the others."""
+    """A proposal that others have to agree to."""
 
     number: int
-    """The entry that proposed it."""
+    """The number of the entry that proposed it."""
     what: Literal["undo", "bot"]
     by: int
     about: int
@@ -102,7 +100,7 @@ class Vote:
 
 @dataclass(frozen=True)
 class Remark:
-    """Something that was said."""
+    """Something that was said at the table."""
 
     number: int
     seat: int
@@ -118,7 +116,7 @@ class Table:
         self.id = id
         self.secret = secret
         self.number = 0
-        """How many entries there have been."""
+        """The number of the latest entry."""
         self.shaped = 0
         """The last entry that changed anything but the game's position and the chat."""
         self.moved = 0
@@ -131,7 +129,7 @@ class Table:
         self.next: str | None = None
         self.closed = False
         self.draft: Draft | None = None
-        """How far the players are with picking their kingdom."""
+        """The kingdom as far as it has been picked, where players pick it."""
         self.game: Game | None = None
         self.vote: Vote | None = None
         self.undos = 0
@@ -152,7 +150,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What is told of the secret before the deal."""
+        """The hash of the secret, which everyone may know before the deal."""
         return commitment_to(self.secret)
 
     @property
@@ -164,20 +162,20 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people answer for now."""
+        """The seats that people play at now."""
         return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
 
     @property
     def events(self) -> int:
-        """How many events there have been."""
+        """The number of the latest event of the game."""
         return 0 if self.game is None else self.game.told
 
     def seats_of(self, persons: frozenset[str]) -> list[int]:
-        """The seats that belong to somebody."""
+        """The seats that belong to one of these persons."""
         return [number for number, seat in enumerate(self.seats) if seat.person in persons]
 
     def reserve(self, seat: int) -> int | None:
-        """How many milliseconds a seat has left to think; None without a clock."""
+        """The milliseconds that a seat has left to think; None without a clock."""
         if self.options.clock is None:
             return None
         return max(0, self.options.clock * MILLISECONDS - self.seats[seat].used)
@@ -191,7 +189,7 @@ class Table:
                 return back
         return 0
 
-    def undo_is_free(self, seat: int) -> bool:
+    def nothing_revealed_since(self, seat: int) -> bool:
         """Whether nobody else has decided and nothing was revealed since the seat's last answer."""
         game, answers = self.game, self.answers_since(seat)
         if game is None or answers != 1:
@@ -199,7 +197,7 @@ class Table:
         decision, known = game.decision, {seat}
         if game.view().possessor == seat:
             known.add(game.current)
-        if decision is not None and decision.kind in TELLING and decision.seat != seat:
+        if decision is not None and decision.kind in TELLTALE and decision.seat != seat:
             return False
         return not any(
             event.origin == "deck"
@@ -208,12 +206,8 @@ class Table:
             for event in game.events(self._marks[-1])
         )
 
-    def affected_by_undo(self, seat: int) -> frozenset[int]:
-        """The other people who play on."""
-        return frozenset(self.people) - {seat}
-
     def places(self) -> list[int] | None:
-        """Who came first, second and so on; None without a result."""
+        """The place of each seat, 1 for the first; None without a result."""
         game = self.game
         if game is None or not game.over or self.closed:
             return None
@@ -244,20 +238,19 @@ class Table:
     # What happens
 
     def apply(self, number: int, entry: Entry, at: int) -> None:
-        """Let an entry happen."""
+        """Let an entry happen; IllegalAnswer, and no change, if the game refuses an answer."""
+        if isinstance(entry, Answered):
+            self._answer(entry, number)
         self.number = number
-        if not isinstance(entry, Said):
-            self.moved = number
-        match entry:
-            case Answered():
-                self._answer(entry)
-            case Said():
-                name = self.seats[entry.seat].name
-                self.chat.append(Remark(number, entry.seat, name, entry.text, at))
-                del self.chat[:-KEPT_CHAT]
-            case _:
-                self.shaped = number
-                self._reshape(entry)
+        if isinstance(entry, Said):
+            name = self.seats[entry.seat].name
+            self.chat.append(Remark(number, entry.seat, name, entry.text, at))
+            del self.chat[:-KEPT_CHAT]
+            return
+        self.moved = number
+        if not isinstance(entry, Answered):
+            self.shaped = number
+            self._reshape(entry)
 
     def _reshape(self, entry: Entry) -> None:
         match entry:
@@ -320,7 +313,7 @@ class Table:
                 self._resign(entry)
 
     def _plan(self, entry: Made | Changed) -> None:
-        """Lay out the seats; whoever sits on one that is still for people stays there."""
+        """Lay out the seats; people keep theirs if it is still meant for a person."""
         before = self.seats
         self.options = entry.options
         self.seats = [
@@ -333,7 +326,7 @@ class Table:
 
     def _start(self, entry: Started) -> None:
         if self.draft is not None:
-            # From now on it is a kingdom like any other, for a rematch as well.
+            # From now on it is a kingdom like any other, also for a rematch.
             ten = tuple(card.id for card in self.draft.picked)
             self.options = self.options.model_copy(update={"kingdom": ten, "draft": ()})
         options = self.options
@@ -342,10 +335,11 @@ class Table:
             setup, entry.seed, start=entry.start, turn_limit=TURN_LIMIT, watch=True
         )
 
-    def _answer(self, entry: Answered) -> None:
+    def _answer(self, entry: Answered, number: int) -> None:
         assert self.game is not None
-        self._marks.append(self.events)
+        events = self.events
         self.game.answer(list(entry.words))
+        self._marks.append(events)
         seat = self.seats[entry.seat]
         seat.used += entry.used
         back = seat.left and seat.played_by_person
@@ -353,7 +347,7 @@ class Table:
             seat.left = False
         if back or self.vote is not None or self.game.over:
             self.vote = None
-            self.shaped = self.number
+            self.shaped = number
 
     def _resign(self, entry: Resigned) -> None:
         assert self.game is not None
@@ -368,6 +362,6 @@ class Table:
 
 @lru_cache(maxsize=1000)
 def _setup(kingdom: tuple[str, ...], players: int, bane: str | None, profile: str) -> Setup:
-    """Games of the same kingdom share what does not change."""
+    """Shared by all games of the same kingdom."""
     cards = [BY_ID[id] for id in kingdom]
     return Setup(cards, players, None if bane is None else BY_ID[bane], profile)

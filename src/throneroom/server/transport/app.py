@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
 from throneroom import __version__
 from throneroom.engine.errors import ThroneroomError
@@ -21,9 +22,17 @@ from throneroom.server.logs import log
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import complaint
 from throneroom.server.transport.dependencies import words_for
-from throneroom.server.transport.middleware import Gate
+from throneroom.server.transport.middleware import Protection
 from throneroom.server.transport.openapi import describe
-from throneroom.server.transport.routes import cards, games, lessons, operations, people, tables
+from throneroom.server.transport.routes import (
+    cards,
+    channel,
+    games,
+    lessons,
+    operations,
+    people,
+    tables,
+)
 from throneroom.server.transport.services import running
 from throneroom.server.transport.site import site
 
@@ -54,8 +63,24 @@ DESCRIPTION = (
 )
 
 
+class App(FastAPI):
+    """HTTP by FastAPI's routes, WebSockets past them.
+
+    The layers of its routing would stay in memory as long as a WebSocket lasts: some 12 KB for
+    each, and there is only one route.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Route by protocol."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await channel.open_channel(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings, engine: Engine) -> FastAPI:
-    """A server that starts when the application does."""
+    """The application; the server behind it starts when the application does."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -63,7 +88,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
             app.state.services = services
             yield
 
-    app = FastAPI(
+    app = App(
         title="Throneroom",
         version=__version__,
         description=DESCRIPTION,
@@ -80,7 +105,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _plain)
     app.add_exception_handler(SQLAlchemyError, _away)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Protection, settings=settings)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     app.mount("/", site(), name="site")
     return app
@@ -104,7 +129,7 @@ def _malformed(request: Request, error: Exception) -> JSONResponse:
 
 
 def _plain(request: Request, error: Exception) -> JSONResponse:
-    """What the framework refuses: no such page, no such method."""
+    """Refusals of the framework: no such page, no such method."""
     assert isinstance(error, HTTPException)
     reason = words_for(request).error(Refused("no-page", page=request.url.path[:80]))
     return JSONResponse({"key": "no-page", "reason": reason}, error.status_code, error.headers)

@@ -1,8 +1,8 @@
 """The game channel: one WebSocket, from its first message to its end.
 
-What a client is told is made when the client is ready to hear it, from the table as it is then and
-from what the client knows already. So a slow client costs no memory, and coming back after a lost
-connection is the same as having been slow.
+An update is made when the client is ready for it, from the table as it is then and from what the
+client knows already. So a slow client costs no memory, and reconnecting is the same as having been
+slow.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ from throneroom.server.protocol.updates import PROTOCOL, Frame, Update
 from throneroom.server.settings import Settings
 from throneroom.server.tables.frames import Viewer, game_part, remark_part, table_part
 from throneroom.server.tables.hub import Hub
-from throneroom.server.tables.loaded import Live
-from throneroom.server.transport.limits import Bucket, Buckets
+from throneroom.server.tables.loaded import LoadedTable
+from throneroom.server.transport.limits import RateLimit, RateLimits
 from throneroom.text.words import LANGUAGES, Words
 
 FIRST_MESSAGE = 10.0
-"""Seconds that a client has to say hello."""
+"""Seconds that a client has for its hello."""
 EVENTS_PER_MESSAGE = 100
-"""Telling so much of the log again counts as a message."""
+"""Sending that much of the log again counts as a message."""
 MOST_REFUSALS = 100
-"""In a row; whoever sends so much nonsense is shown out."""
+"""In a row; then the connection is closed."""
 
 # Why a connection is closed, as the WebSocket protocol numbers it.
 POLICY, TRY_AGAIN_LATER, BUG = 1008, 1013, 1011
@@ -46,47 +46,47 @@ class Channel:
         socket: WebSocket,
         who: Identity,
         hub: Hub,
-        live: Live,
+        loaded: LoadedTable,
         settings: Settings,
-        remarks: Buckets,
+        remarks: RateLimits,
     ) -> None:
         self._socket = socket
         self._who = who
         self._hub = hub
-        self._live = live
+        self._loaded = loaded
         self._words = Words(LANGUAGES[0])
-        self._messages = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
+        self._messages = RateLimit(settings.messages_per_second, 3 * settings.messages_per_second)
         self._remarks = remarks
         self._news = asyncio.Event()
         self._replies: list[Frame] = []
         self._refused = 0
         self._dropped = False
-        # What the client has been told.
+        # What the client knows: the latest of each, -1 for none.
         self._event = 0
         self._entry = 0
         self._shaped = -1
         self._touched = -1
         self._moved = -1
-        # At one screen: the seat whose player is looking.
+        # At a shared screen: the seat whose player is looking.
         self._shown: int | None = None
         self._muted: set[int] = set()
 
-    # As the table knows it
+    # As a table's watcher
 
     @property
     def person(self) -> str:
-        """Who it is."""
+        """The person's id."""
         return self._who.person_id
 
     @property
     def since(self) -> float:
-        """When it was found out who it is."""
+        """When the person was looked up, by the monotonic clock."""
         return self._who.found
 
     @property
     def seats(self) -> list[int]:
-        """The seats that it answers for."""
-        return self._live.table.seats_of(self._who.persons)
+        """The seats it answers for."""
+        return self._loaded.table.seats_of(self._who.persons)
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -100,7 +100,7 @@ class Channel:
     # From the first message to the last
 
     async def run(self) -> None:
-        """Talk until one side has had enough."""
+        """Receive and send until one side closes the connection."""
         try:
             async with asyncio.timeout(FIRST_MESSAGE):
                 self._greet(await self._next())
@@ -113,7 +113,7 @@ class Channel:
             return
         except WebSocketDisconnect:
             return
-        self._hub.join(self._live, self)
+        self._hub.join(self._loaded, self)
         telling = asyncio.create_task(self._tell())
         metrics.CONNECTIONS.inc()
         try:
@@ -124,11 +124,11 @@ class Channel:
             pass
         finally:
             metrics.CONNECTIONS.dec()
-            self._hub.part(self._live, self)
+            self._hub.part(self._loaded, self)
             telling.cancel()
 
     async def _next(self) -> str:
-        """The next message; bytes are none that we read."""
+        """The next message, empty if it is binary."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
@@ -146,16 +146,16 @@ class Channel:
         language = hello.language.lower().partition("-")[0]
         if language in LANGUAGES:
             self._words = Words(language)
-        table = self._live.table
-        # Numbers from the future are those of another table.
+        table = self._loaded.table
+        # Numbers beyond the latest are those of another table.
         self._event = hello.event if hello.event <= table.events else 0
         self._entry = hello.entry if hello.entry <= table.number else 0
 
     async def _hear(self, text: str) -> bool:
-        """Do what a message asks for; False when it is enough."""
+        """Handle a message; False if the connection is to be closed."""
         id: int | None = None
         try:
-            # Meanwhile nothing more is read: whoever sends too fast has to wait.
+            # Nothing else is read in the meantime: a client that sends too fast has to wait.
             if wait := self._messages.wait():
                 await asyncio.sleep(wait)
             try:
@@ -164,7 +164,7 @@ class Channel:
                 id = id_of(text)
                 raise
             id = request.id
-            await self._obey(request)
+            await self._carry_out(request)
         except ThroneroomError as error:
             metrics.REFUSALS.labels(error.key).inc()
             self._refused += 1
@@ -186,35 +186,44 @@ class Channel:
             where = ".".join(str(part) for part in first["loc"]) or "message"
             raise Refused("bad-message", where=where[:60], reason=str(first["msg"])[:100]) from None
 
-    async def _obey(self, request: Request) -> None:
+    async def _carry_out(self, request: Request) -> None:
+        """Do what a request asks for: the one place that knows what each kind needs."""
         match request:
             case messages.Hello():
                 raise Refused("hello-once")
             case messages.Show():
-                missed = self._live.table.events - request.event
+                missed = self._loaded.table.events - request.event
                 await asyncio.sleep(self._messages.wait(missed / EVENTS_PER_MESSAGE))
                 self._show(request)
             case messages.Mute():
                 (self._muted.add if request.mute else self._muted.discard)(request.seat)
+            case messages.Rematch():
+                await self._hub.rematch(self._loaded, self._who, request, self._words)
+            case messages.Change():
+                await self._hub.change(self._loaded, self._who, request, self._words)
+            case messages.Say():
+                if not self._remarks.take(self._who.person_id):
+                    raise TooMuch("too-fast")
+                await self._write(request)
             case messages.GiveAnswer():
                 began = time.perf_counter()
-                await self._hub.request(self._live, self._who, request, self._words)
+                await self._write(request)
                 metrics.ANSWER.observe(time.perf_counter() - began)
             case _:
-                if isinstance(request, messages.Say) and not self._remarks.take(
-                    self._who.person_id
-                ):
-                    raise TooMuch("too-fast")
-                await self._hub.request(self._live, self._who, request, self._words)
+                await self._write(request)
+
+    async def _write(self, request: Request) -> None:
+        """Have the hub write what `handlers.py` makes of a request."""
+        await self._hub.request(self._loaded, self._who, request, self._words)
 
     def _show(self, request: messages.Show) -> None:
         if request.seat is not None and request.seat not in self.seats:
             raise Refused("not-your-seat")
         if len(self.seats) < 2:
-            # Nothing changes hands here, and the log need not be told again.
+            # The screen is not shared, so the log need not be sent again.
             return
         self._shown = request.seat
-        self._event = min(request.event, self._live.table.events)
+        self._event = min(request.event, self._loaded.table.events)
         self._moved = -1
 
     # Telling
@@ -228,7 +237,7 @@ class Channel:
         return {"type": "refused", "id": id, "key": error.key, "reason": reason}
 
     async def _tell(self) -> None:
-        """Send what is new whenever there is something."""
+        """Send what is new, whenever there is something."""
         try:
             while True:
                 await self._news.wait()
@@ -236,22 +245,22 @@ class Channel:
                 if self._dropped:
                     await self._socket.close(TRY_AGAIN_LATER, "not available")
                     return
-                # In a function of its own: what was sent is not kept while waiting for more.
+                # A function of its own, so that what was sent is not kept while waiting.
                 await self._tell_news()
         except (WebSocketDisconnect, RuntimeError):
-            # The client has gone; whoever listens finds out as well.
+            # The client has gone; the side that receives notices, too.
             return
         except Exception:
-            # A client that is told nothing more would wait for ever.
+            # Otherwise the client would wait for ever.
             log.crash("telling failed")
             await self._socket.close(BUG, "server-error")
 
     async def _tell_news(self) -> None:
-        """Send an update and the replies that speak of it, in this order."""
+        """Send an update, then the replies to the requests that led to it."""
         replies, self._replies = self._replies, []
-        async with self._live.lock:
+        async with self._loaded.lock:
             if self._dropped:
-                # Given up meanwhile: what it shows may never have been written.
+                # What it shows may never have been written.
                 return
             update = self._update()
         for frame in replies if update is None else (update, *replies):
@@ -260,13 +269,13 @@ class Channel:
     def _update(self) -> Update | None:
         """What the client does not know yet."""
         began = time.perf_counter()
-        live, table = self._live, self._live.table
+        loaded, table = self._loaded, self._loaded.table
         update: Update = {"type": "update", "protocol": PROTOCOL, "entry": table.number}
-        if table.shaped > self._shaped or live.touched != self._touched:
-            update["table"] = table_part(table, self._who.persons, live.presence)
-            self._shaped, self._touched = table.shaped, live.touched
+        if table.shaped > self._shaped or loaded.touched != self._touched:
+            update["table"] = table_part(table, self._who.persons, loaded.presence)
+            self._shaped, self._touched = table.shaped, loaded.touched
         if table.game is not None and table.moved > self._moved:
-            update["game"] = game_part(table, self._viewer(), self._event, live.used)
+            update["game"] = game_part(table, self._viewer(), self._event, loaded.used)
             self._event, self._moved = table.events, table.moved
         remarks = [r for r in table.chat if r.number > self._entry and r.seat not in self._muted]
         if remarks:
@@ -278,14 +287,15 @@ class Channel:
         return update
 
     def _viewer(self) -> Viewer:
-        """Whose eyes are at the screen.
+        """Whose view the client is shown.
 
-        With several seats it is nobody's while another of them is asked than the one shown.
+        At a shared screen it is a spectator's while a seat is asked whose player has not yet
+        confirmed to be looking.
         """
         seats = self.seats
         if len(seats) < 2:
             return Viewer(seats[0] if seats else None, tuple(seats))
-        asked = self._live.table.asked
+        asked = self._loaded.table.asked
         if asked in seats and asked != self._shown:
             self._shown = None
         return Viewer(self._shown if self._shown in seats else None, tuple(seats))

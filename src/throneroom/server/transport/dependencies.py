@@ -1,4 +1,4 @@
-"""Who asks, from where, and in which language."""
+"""Who sends a request, from where and in which language; the dependencies of routes."""
 
 import hmac
 import ipaddress
@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from throneroom.server.errors import Stranger
 from throneroom.server.people.accounts import Identity
 from throneroom.server.settings import Settings
-from throneroom.server.transport.limits import Buckets
+from throneroom.server.transport.limits import RateLimits
 from throneroom.server.transport.services import Services
 from throneroom.text.words import LANGUAGES, Words
 
@@ -37,18 +37,18 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-def in_time(connection: HTTPConnection, limit: Buckets) -> bool:
-    """Whether one more from this address is all right.
+def within_limit(connection: HTTPConnection, limit: RateLimits) -> bool:
+    """Whether one more request from this address is within a limit.
 
-    Whoever is at this machine is not limited. So a proxy that does not tell where requests come
-    from means no limits, rather than one for all people together.
+    Requests from this machine are not limited. So behind a proxy that does not tell where requests
+    come from there are no limits, rather than one that everyone shares.
     """
     address = address_of(connection)
     return address in LOOPBACK or limit.take(network_of(address))
 
 
 def network_of(address: str) -> str:
-    """Whom an address counts for: whoever has one of IPv6 has all 2**64 that begin alike."""
+    """What counts as one address: with IPv6, each network of 2**64 addresses."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -59,7 +59,7 @@ def network_of(address: str) -> str:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """What a browser or a program shows to be known."""
+    """The token of a browser or program, if it sends one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
         return token.strip()
@@ -67,7 +67,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def identity_of(connection: HTTPConnection) -> Identity | None:
-    """Who asks, if we know; reads the database."""
+    """Who sends the request, None if unknown; reads the database."""
     who = services_of(connection).people.find(token_of(connection))
     if who is not None and who.banned:
         raise Stranger("banned")
@@ -75,7 +75,7 @@ def identity_of(connection: HTTPConnection) -> Identity | None:
 
 
 def known(connection: HTTPConnection) -> Identity:
-    """Who asks, or a refusal."""
+    """Who sends the request; Stranger if unknown."""
     who = identity_of(connection)
     if who is None:
         raise Stranger("who-are-you")
@@ -83,7 +83,7 @@ def known(connection: HTTPConnection) -> Identity:
 
 
 def from_own_page(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a browser sends this from one of our pages; programs tell no origin."""
+    """Whether a request comes from one of our pages, or from a program, which names no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -92,7 +92,7 @@ def from_own_page(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def _host(origin: str) -> str:
-    """The place that an origin names; nothing where it is none."""
+    """The host of an origin; empty if it is malformed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

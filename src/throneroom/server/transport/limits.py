@@ -1,4 +1,4 @@
-"""Not too much, not too often."""
+"""Limits on how often something may happen, and on how many connections there may be."""
 
 import time
 from collections import Counter, OrderedDict
@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from throneroom.server.errors import TooMuch
 
 
-class Bucket:
-    """Lets so many through per second, and a few more at once."""
+class RateLimit:
+    """A token bucket: `rate` per second on average, up to `burst` at once."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -20,7 +20,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is all right."""
+        """Whether one more is within the limit; if so, it counts."""
         self._refill()
         if self._left < 1:
             return False
@@ -28,7 +28,7 @@ class Bucket:
         return True
 
     def wait(self, count: float = 1.0) -> float:
-        """Take some in any case; the seconds after which it is all right."""
+        """Count some in any case; the seconds to wait until they are within the limit."""
         self._refill()
         self._left -= max(0.0, count)
         return max(0.0, -self._left / self._rate)
@@ -39,43 +39,43 @@ class Bucket:
         self._at = at
 
 
-class Buckets:
-    """A bucket for everybody, of whom the latest are remembered."""
+class RateLimits:
+    """The same limit for each key; the keys used last are remembered."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
-    def take(self, whose: str) -> bool:
-        """Whether one more of somebody's is all right."""
-        bucket = self._buckets.get(whose)
-        if bucket is None:
-            bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(whose)
-        return bucket.take()
+    def take(self, key: str) -> bool:
+        """Whether one more for this key is within its limit; if so, it counts."""
+        limit = self._limits.get(key)
+        if limit is None:
+            limit = self._limits[key] = RateLimit(self._rate, self._burst)
+            if len(self._limits) > self._most:
+                self._limits.popitem(last=False)
+        self._limits.move_to_end(key)
+        return limit.take()
 
 
-class Doors:
-    """So many may be inside, and of each person so many."""
+class ConnectionLimit:
+    """How many connections there may be in all, and for each key."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
         self._most_each = most_each
-        self._inside: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
 
     @contextmanager
-    def through(self, person: str) -> Iterator[None]:
-        """Be inside meanwhile."""
-        if self._inside.total() >= self._most or self._inside[person] >= self._most_each:
+    def connected(self, key: str) -> Iterator[None]:
+        """Count a connection while it lasts; TooMuch if it would be one too many."""
+        if self._open.total() >= self._most or self._open[key] >= self._most_each:
             raise TooMuch("too-many-connections")
-        self._inside[person] += 1
+        self._open[key] += 1
         try:
             yield
         finally:
-            self._inside[person] -= 1
-            if not self._inside[person]:
-                del self._inside[person]
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]

@@ -1,4 +1,4 @@
-"""What every request passes: limits on the way in, security headers on the way out."""
+"""What every HTTP request passes: limits on the way in, security headers on the way out."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -7,8 +7,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from throneroom.server.errors import Refused, Stranger, TooMuch
 from throneroom.server.settings import Settings
-from throneroom.server.transport.dependencies import from_own_page, in_time, services_of, words_for
-from throneroom.server.transport.routes.channel import enter
+from throneroom.server.transport.dependencies import (
+    from_own_page,
+    services_of,
+    within_limit,
+    words_for,
+)
 
 LONGEST_BODY = 65_536
 ASKS_DATABASE = ("/healthz",)
@@ -26,8 +30,8 @@ HEADERS = {
 }
 
 
-class Gate:
-    """Refuses what is too much, too long or from a foreign page."""
+class Protection:
+    """Refuses requests that are too many, too long or sent from a foreign page."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -37,10 +41,7 @@ class Gate:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
-        if scope["type"] == "websocket":
-            await enter(scope, receive, send)
-            return
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -66,7 +67,7 @@ class Gate:
     def _refusal(self, connection: HTTPConnection) -> Refused | None:
         scope = connection.scope
         costly = scope["path"].startswith("/api/") or scope["path"] in ASKS_DATABASE
-        if costly and not in_time(connection, services_of(connection).requests):
+        if costly and not within_limit(connection, services_of(connection).requests):
             return TooMuch("too-fast")
         if scope["method"] not in SAFE and not from_own_page(connection, self._settings):
             return Stranger("foreign-page")
@@ -77,7 +78,7 @@ class Gate:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body that ends where it gets too long, whatever its header says."""
+    """Cut the connection where a body gets too long, whatever its header says."""
     taken = 0
 
     async def bounded() -> Message:

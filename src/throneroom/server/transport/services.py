@@ -1,4 +1,4 @@
-"""What the parts of a running server share."""
+"""The parts of a running server, started and stopped together."""
 
 import asyncio
 import secrets
@@ -15,7 +15,7 @@ from throneroom.server.storage.database import setting
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
-from throneroom.server.transport.limits import Buckets, Doors
+from throneroom.server.transport.limits import ConnectionLimit, RateLimits
 
 if TYPE_CHECKING:
     from throneroom.server.tables.fanout import Listener
@@ -23,26 +23,24 @@ if TYPE_CHECKING:
 
 @dataclass
 class Services:
-    """A running server without its network side."""
+    """What routes and channels work with."""
 
     settings: Settings
     engine: Engine
     people: People
     journal: Journal
     hub: Hub
-    doors: Doors
-    """For each person so many connections."""
-    gates: Doors
-    """For each address so many connections."""
-    remarks: Buckets
-    requests: Buckets
-    guests: Buckets
-    logins: Buckets
+    connections_by_person: ConnectionLimit
+    connections_by_address: ConnectionLimit
+    remarks: RateLimits
+    requests: RateLimits
+    guests: RateLimits
+    logins: RateLimits
 
 
 @asynccontextmanager
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
-    """Start what runs in the background, and in the end stop it again."""
+    """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
     journal, thinkers = Journal(engine, process), Thinkers()
     hub = Hub(engine, journal, thinkers, settings, process)
@@ -56,8 +54,8 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             People(engine, key),
             journal,
             hub,
-            Doors(settings.connections, settings.connections_per_person),
-            Doors(settings.connections, settings.connections_per_address),
+            ConnectionLimit(settings.connections, settings.connections_per_person),
+            ConnectionLimit(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),
@@ -72,15 +70,15 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         await asyncio.to_thread(journal.close)
 
 
-def _per_minute(count: float) -> Buckets:
-    return Buckets(count / 60, max(1.0, count / 3))
+def _per_minute(count: float) -> RateLimits:
+    return RateLimits(count / 60, max(1.0, count / 3))
 
 
 def _listener(engine: Engine, hub: Hub) -> "Listener | None":
-    """What hears of other processes, on a database that several can share."""
+    """Hears from other processes, if the database is one that several can share."""
     if engine.dialect.name != "postgresql":
         return None
-    # The driver is an extra, which those with a file do not need.
+    # The driver is an extra that SQLite does not need.
     from throneroom.server.tables.fanout import Listener
 
     loop = asyncio.get_running_loop()

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
-from throneroom.server.history import games as history
-from throneroom.server.history.games import GameShown, Page, Search, TurnShown
+from throneroom.server.history import replay
+from throneroom.server.history.search import GameSearch, search
+from throneroom.server.history.shown import GameShown, Page, TurnShown
 from throneroom.server.protocol.fields import SeatNumber
 from throneroom.server.transport.dependencies import Perhaps, Served, Spoken
 from throneroom.server.transport.routes.tables import TableId
@@ -21,21 +22,21 @@ TEXT: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("")
-def games(by: Annotated[Search, Query()], who: Perhaps, served: Served, words: Spoken) -> Page:
+def games(by: Annotated[GameSearch, Query()], who: Perhaps, served: Served, words: Spoken) -> Page:
     """Finished games, the latest first: public ones, and those that you sat at."""
-    return history.search(served.engine, served.people, who, by, words)
+    return search(served.engine, served.people, who, by, words)
 
 
 @router.get("/{id}")
 def game(id: TableId, who: Perhaps, served: Served) -> GameShown:
     """How a game went."""
-    return history.show_game(served.engine, id, who)
+    return replay.show_game(served.engine, id, who)
 
 
 @router.get("/{id}/record", response_class=Response, responses=TEXT)
 def record(id: TableId, served: Served) -> Response:
     """The record of a game, to keep and to check."""
-    text = history.record_text(served.engine, id)
+    text = replay.record_text(served.engine, id)
     name = f'attachment; filename="throneroom-{id}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
@@ -45,4 +46,4 @@ def turn(
     id: TableId, turn: TurnNumber, served: Served, seat: SeatNumber | None = None
 ) -> TurnShown:
     """Every position of a turn, as a seat saw it; without a seat with all hands open."""
-    return history.show_turn(served.engine, id, turn, seat)
+    return replay.show_turn(served.engine, id, turn, seat)

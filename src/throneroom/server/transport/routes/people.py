@@ -18,11 +18,11 @@ from throneroom.server.transport.dependencies import (
     Known,
     Perhaps,
     Served,
-    in_time,
     services_of,
     token_of,
+    within_limit,
 )
-from throneroom.server.transport.limits import Buckets
+from throneroom.server.transport.limits import RateLimits
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -217,6 +217,6 @@ def _known(request: Request, response: Response, who: Identity) -> Token:
     return Token(**_me(who).model_dump(), token=token)
 
 
-def _limit(request: Request, bucket: Buckets) -> None:
-    if not in_time(request, bucket):
+def _limit(request: Request, limit: RateLimits) -> None:
+    if not within_limit(request, limit):
         raise TooMuch("too-fast")

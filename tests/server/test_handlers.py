@@ -10,8 +10,7 @@ from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.server.errors import Refused
 from throneroom.server.protocol import messages
-from throneroom.server.tables import frames, making
-from throneroom.server.tables import handlers as requests
+from throneroom.server.tables import handlers, making, undo
 from throneroom.server.tables.entries import Answered, Proposed, Replaced, Started, Undone
 from throneroom.server.tables.handlers import Moment
 from throneroom.text.words import Words
@@ -500,8 +499,7 @@ def test_no_bot_takes_over_for_somebody_who_is_back() -> None:
 
 
 def test_answers_are_not_taken_back_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "MOST_UNDOS", 2)
-    monkeypatch.setattr(frames, "MOST_UNDOS", 2)
+    monkeypatch.setattr(undo, "MOST_UNDOS", 2)
     sitting = begun(ANNA, BEN, undo="always")
     who = sitting.asked()
     for _ in range(2):
@@ -560,7 +558,7 @@ def test_whoever_plays_on_has_not_left() -> None:
 
 def test_who_runs_out_of_time_does_not_come_back() -> None:
     sitting = begun(clock=60)
-    sitting.write(requests.out_of_time(1, 60_000))
+    sitting.write(handlers.out_of_time(1, 60_000))
     assert sitting.table.seats[1].bot
     assert sitting.table.reserve(1) == 0
     with refused("no-return"):
