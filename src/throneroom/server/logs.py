@@ -10,7 +10,7 @@ from typing import TextIO
 FIELDS = "fields"
 
 
-class Log:
+class StructuredLog:
     """Writes events with values; never with what people typed or hold."""
 
     def __init__(self, logger: logging.Logger) -> None:
@@ -33,7 +33,7 @@ class Log:
         self._logger.exception(event, extra={FIELDS: fields})
 
 
-log = Log(logging.getLogger("throneroom.server"))
+log = StructuredLog(logging.getLogger("throneroom.server"))
 
 
 class _Lines(logging.Formatter):

@@ -8,7 +8,29 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the changes; there is no way back but the backup."""
+    """Make all tables; the only way back is a backup."""
+    _make_shared()
+    _make_people()
+    _make_tables()
+    _make_seats()
+
+
+def _make_shared() -> None:
+    op.create_table(
+        "settings",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name"),
+    )
+    op.create_table(
+        "changes",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("about", sa.String(length=22), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+
+
+def _make_people() -> None:
     op.create_table(
         "accounts",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -25,17 +47,20 @@ def upgrade() -> None:
         sa.UniqueConstraint("key"),
     )
     op.create_table(
-        "changes",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("about", sa.String(length=22), nullable=False),
+        "persons",
+        sa.Column("id", sa.String(length=22), nullable=False),
+        sa.Column("name", sa.String(length=30), nullable=False),
+        sa.Column("account_id", sa.Integer(), nullable=True),
+        sa.Column("epoch", sa.Integer(), nullable=False),
+        sa.Column("banned", sa.Boolean(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("id"),
     )
-    op.create_table(
-        "settings",
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name"),
-    )
+    op.create_index("ix_persons_account_id", "persons", ["account_id"])
+
+
+def _make_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -55,7 +80,6 @@ def upgrade() -> None:
     op.create_index("ix_tables_history", "tables", ["status", "ended"])
     op.create_index("ix_tables_lobby", "tables", ["public", "status", "changed"])
     op.create_index("ix_tables_owner_id", "tables", ["owner_id"])
-
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(length=22), nullable=False),
@@ -67,19 +91,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
-    op.create_table(
-        "persons",
-        sa.Column("id", sa.String(length=22), nullable=False),
-        sa.Column("name", sa.String(length=30), nullable=False),
-        sa.Column("account_id", sa.Integer(), nullable=True),
-        sa.Column("epoch", sa.Integer(), nullable=False),
-        sa.Column("banned", sa.Boolean(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], ondelete="SET NULL"),
-        sa.PrimaryKeyConstraint("id"),
-    )
-    op.create_index("ix_persons_account_id", "persons", ["account_id"])
 
+
+def _make_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=22), nullable=False),
@@ -95,7 +109,6 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_key", "seats", ["key"])
     op.create_index("ix_seats_person_id", "seats", ["person_id"])
-
     op.create_table(
         "table_cards",
         sa.Column("table_id", sa.String(length=22), nullable=False),
