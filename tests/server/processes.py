@@ -21,7 +21,8 @@ from sqlalchemy import Engine, insert
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import new_secret
 from throneroom.kingdoms import RECOMMENDED
-from throneroom.server.people.accounts import Identity, People
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.storage import schema

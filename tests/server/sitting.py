@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from throneroom.engine.game import Game
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages, updates
 from throneroom.server.protocol.updates import Update
 from throneroom.server.protocol.wishes import TableWishes

@@ -23,7 +23,8 @@ from websockets.sync.client import ClientConnection, connect
 from throneroom.cli import main
 from throneroom.server import admin
 from throneroom.server.errors import Stranger
-from throneroom.server.people.accounts import Identity, People
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
 from throneroom.server.serving import listen, opened, server
 from throneroom.server.settings import Settings
 from throneroom.server.storage import database
@@ -41,7 +42,7 @@ Captured = pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def _quick_and_english(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("throneroom.server.people.accounts.PasswordHasher", lambda: quick)
+    monkeypatch.setattr("throneroom.server.people.passwords.PasswordHasher", lambda: quick)
     monkeypatch.setenv("LC_ALL", "C")
 
 

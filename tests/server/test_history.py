@@ -16,7 +16,7 @@ from sqlalchemy import Engine, insert
 from throneroom.engine.record import read as read_record
 from throneroom.kingdoms import RECOMMENDED, parse
 from throneroom.server.history.search import PAGE
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import open_database, upgrade
 from throneroom.server.storage.schema import EntryRow
@@ -88,7 +88,7 @@ def hurry() -> Iterator[None]:
     quick_hasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("throneroom.server.tables.fanout.PATIENCE", 0.02)
-        patch.setattr("throneroom.server.people.accounts.PasswordHasher", quick_hasher)
+        patch.setattr("throneroom.server.people.passwords.PasswordHasher", quick_hasher)
         yield
 
 

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 from server.served import Client, serving
 from sqlalchemy import update
 
-from throneroom.server.people import accounts as people
+from throneroom.server.people import passwords
 from throneroom.server.serving import opened
 from throneroom.server.settings import Settings
 from throneroom.server.storage import schema
@@ -29,7 +29,7 @@ FAR_AWAY = ("198.51.100.7", 4711)
 
 @pytest.fixture(autouse=True)
 def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture

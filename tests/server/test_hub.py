@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from throneroom.server.errors import Refused, Unavailable
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings

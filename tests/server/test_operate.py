@@ -6,7 +6,7 @@ from pathlib import Path
 from argon2 import PasswordHasher
 
 from throneroom.server import metrics
-from throneroom.server.people import accounts
+from throneroom.server.people import passwords
 from throneroom.server.protocol import fields
 from throneroom.server.settings import Settings
 from throneroom.server.tables import undo
@@ -45,7 +45,7 @@ def test_the_limits_are_those_of_the_server() -> None:
             per_minute(settings.logins_per_minute)
         ),
         "passwords that are looked at in the same moment": (
-            f"{accounts.AT_ONCE}, of {each}; the others wait up to {accounts.PATIENCE:g} seconds"
+            f"{passwords.AT_ONCE}, of {each}; the others wait up to {passwords.PATIENCE:g} seconds"
         ),
         "connections per process": f"{settings.connections}",
         "connections per person and process": f"{settings.connections_per_person}",

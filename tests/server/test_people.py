@@ -15,7 +15,8 @@ from sqlalchemy import Engine, insert, select, update
 from throneroom import SetupError
 from throneroom.engine.record import check_names
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
-from throneroom.server.people.accounts import Identity, People
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
 from throneroom.server.storage.database import noted_changes
 from throneroom.server.storage.schema import AccountRow, EntryRow, SeatRow, TableRow
 
@@ -531,8 +532,8 @@ def test_another_password_ends_connections_also_of_the_own_token(
 def test_passwords_are_not_waited_for_for_ever(
     people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("throneroom.server.people.accounts.PATIENCE", 0.05)
-    people._hashing.acquire()
-    people._hashing.acquire()
+    monkeypatch.setattr("throneroom.server.people.passwords.PATIENCE", 0.05)
+    people._passwords._turns.acquire()
+    people._passwords._turns.acquire()
     with pytest.raises(TooMuch):
         people.log_in(None, "Anna", PASSWORD)

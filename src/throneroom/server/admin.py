@@ -1,4 +1,4 @@
-"""What those who run a server do with its database, whether a server runs meanwhile or not."""
+"""What operators do with a database, whether a server is running or not."""
 
 import os
 import re
@@ -37,13 +37,13 @@ from throneroom.server.tables.entries import Closed, write_entry
 from throneroom.server.tables.table import UNFINISHED
 
 TRIES = 10
-"""So often a running server may be first before we give up."""
+"""How often a running server may be first before we give up."""
 LINK = re.compile(rf"(?:.*/t/)?([A-Za-z0-9_-]{{{ID_LENGTH}}})(?:[/?#].*)?")
 
 
 @dataclass(frozen=True)
 class SeatShown:
-    """Who sits somewhere."""
+    """Who sits at a seat."""
 
     name: str
     bot: str
@@ -54,7 +54,7 @@ class SeatShown:
 
 @dataclass(frozen=True)
 class TableShown:
-    """A table, for whoever looks after all of them."""
+    """A table, for operators."""
 
     id: str
     status: str
@@ -67,7 +67,7 @@ class TableShown:
 
 @dataclass(frozen=True)
 class AccountShown:
-    """An account, for whoever looks after all of them."""
+    """An account, for operators."""
 
     name: str
     rated: bool
@@ -78,7 +78,7 @@ class AccountShown:
 
 @contextmanager
 def opened(url: str, *, any_version: bool = False) -> Iterator[Engine]:
-    """A database that is there already; it is not brought up to date: a server may be using it."""
+    """An existing database; it is not upgraded, since a server may be using it."""
     _check_there(url)
     engine = open_database(url)
     try:
@@ -86,14 +86,14 @@ def opened(url: str, *, any_version: bool = False) -> Iterator[Engine]:
         yield engine
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        told = str(cause).splitlines() or [""]
-        raise SetupError("database-failed", reason=told[0]) from None
+        lines = str(cause).splitlines() or [""]
+        raise SetupError("database-failed", reason=lines[0]) from None
     finally:
         engine.dispose()
 
 
 def _check_there(url: str) -> None:
-    """Refuse a file that does not exist, which would be made by opening it."""
+    """Refuse a file that does not exist: opening it would create it."""
     if url.startswith("sqlite:///"):
         file = Path(str(make_url(url).database))
         if not file.exists():
@@ -114,7 +114,7 @@ def _check_version(engine: Engine, any_version: bool) -> None:
 
 
 def people_of(engine: Engine) -> People:
-    """Everybody the database knows."""
+    """The people of a database."""
     # Nothing is signed here, so any key will do.
     return People(engine, new_id())
 
@@ -241,11 +241,11 @@ def accounts(engine: Engine) -> list[AccountShown]:
 
 
 def back_up(engine: Engine, file: Path) -> None:
-    """Copy a SQLite database as it is at one moment, and see whether the copy is sound."""
+    """Copy a SQLite database as it is at one moment, and check the copy."""
     if engine.dialect.name != "sqlite":
         raise SetupError("backup-postgresql")
     try:
-        # What is in it is for nobody else to read.
+        # Only the operator may read what is in it.
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
         raise SetupError("backup-there", file=file) from None
@@ -262,9 +262,9 @@ def back_up(engine: Engine, file: Path) -> None:
 
 def _copy(source: Path, file: Path) -> None:
     with closing(sqlite3.connect(source)) as present, closing(sqlite3.connect(file)) as copy:
-        # In a single step, so that it is one moment; those who write need not wait for it.
+        # In a single step, so that it is one moment; writers need not wait for it.
         present.backup(copy)
-        # So that the copy is this file alone, which also opens where nothing can be written.
+        # Makes the copy a single file, which can be opened even in a read-only folder.
         copy.execute("PRAGMA journal_mode = DELETE")
 
 

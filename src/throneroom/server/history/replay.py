@@ -29,7 +29,7 @@ from throneroom.server.history.shown import (
     result_of,
     seats_of,
 )
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol.updates import EventPart, ViewPart
 from throneroom.server.storage.schema import SeatRow, TableRow
 from throneroom.server.tables.frames import decision_part, event_part

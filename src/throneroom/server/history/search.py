@@ -15,7 +15,8 @@ from throneroom.engine.setup import check_kingdom_card
 from throneroom.kingdoms import parse
 from throneroom.server.errors import Missing, Stranger
 from throneroom.server.history.shown import GameInList, Page, in_list, result_of, seats_of
-from throneroom.server.people.accounts import Identity, People
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean, name_key
 from throneroom.server.protocol.fields import KingdomText
 from throneroom.server.storage.schema import ID_LENGTH, PersonRow, SeatRow, TableCardRow, TableRow

@@ -1,97 +1,59 @@
-"""Who somebody is: guests, accounts, passwords.
+"""Guests and accounts.
 
 All of this waits for the database, and passwords take time on purpose: call it in threads.
 """
 
 import hashlib
-import itertools
-import json
 import re
 import secrets
-import threading
-import time
-import unicodedata
-from collections import defaultdict
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Engine, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
-from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
+from throneroom.server.errors import Missing, Refused, Stranger
+from throneroom.server.people.erasure import erase, traces_of
+from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean_name, name_key
+from throneroom.server.people.passwords import Passwords, check_length
 from throneroom.server.storage.database import note_changes, take_time, writing
 from throneroom.server.storage.schema import (
     ID_LENGTH,
     AccountRow,
-    EntryRow,
     PersonRow,
-    SeatRow,
     new_id,
     now,
 )
 
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
-AT_ONCE = 2
-"""How many passwords are looked at in the same moment; each takes 64 MB of memory."""
-PATIENCE = 3.0
-"""Seconds that somebody waits for their turn."""
 PERSON_ID = re.compile(rf"[A-Za-z0-9_-]{{{ID_LENGTH}}}")
 
 
-@dataclass(frozen=True)
-class Identity:
-    """Somebody at one browser or program."""
-
-    person_id: str
-    name: str
-    """What others see; empty for a guest who has not said it yet."""
-    account_id: int | None
-    account_name: str | None
-    rated: bool
-    """Whether the account asked for a rating."""
-    persons: frozenset[str]
-    """All that belong to the same account: what is one's is everyone's."""
-    banned: bool
-    epoch: int = 0
-    """Which of the person's tokens are good."""
-    found: float = field(default_factory=time.monotonic, compare=False)
-    """When this was so, by a clock that never jumps."""
-
-
 class People:
-    """Everybody the database knows; `key` signs what browsers keep."""
+    """All persons and accounts in the database; `key` signs the tokens of persons."""
 
     def __init__(self, engine: Engine, key: str, hasher: PasswordHasher | None = None) -> None:
         self._engine = engine
         self._signer = Signer(
             key, salt="person", key_derivation="hmac", digest_method=hashlib.sha256
         )
-        self._hasher = hasher or PasswordHasher()
-        self._hashing = threading.BoundedSemaphore(AT_ONCE)
-        # Looked at in place of a missing account's, so that nobody can tell by the time it takes.
-        self._nobodys = self._hasher.hash(secrets.token_bytes())
+        self._passwords = Passwords(hasher)
 
     # Guests
 
     def guest(self) -> Identity:
-        """Somebody new."""
+        """A new person."""
         with Session(self._engine) as session, session.begin():
             return _identity(session, _new_person(session))
 
     def token(self, identity: Identity) -> str:
-        """What a browser keeps to be known again."""
+        """What a browser or program keeps to be recognised."""
         return self._signer.sign(f"{identity.person_id}:{identity.epoch}").decode()
 
     def find(self, token: str | None) -> Identity | None:
-        """Whom a token stands for, if we made it."""
+        """The person of a token; None if it is not valid."""
         if token is None or not token.isascii():
             return None
         try:
@@ -105,7 +67,7 @@ class People:
             return _identity(session, person)
 
     def rename(self, identity: Identity, name: str) -> Identity:
-        """Be called otherwise at tables; an account keeps its name."""
+        """Change the name that others see at tables; that of an account stays."""
         name = clean_name(name)
         with Session(writing(self._engine)) as session, session.begin():
             person = _person(session, identity)
@@ -113,7 +75,7 @@ class People:
             return _identity(session, person)
 
     def log_out(self, identity: Identity) -> None:
-        """Make the token worthless, wherever else it may be."""
+        """Make the person's tokens worthless, wherever they are kept."""
         with Session(writing(self._engine)) as session, session.begin():
             _person(session, identity).epoch += 1
             note_changes(session.connection(), [identity.person_id])
@@ -121,10 +83,11 @@ class People:
     # Accounts
 
     def sign_up(self, identity: Identity, name: str, password: str) -> Identity:
-        """Make an account; whatever the guest has played becomes its."""
+        """Make an account, which also gets the games that the guest has played."""
         name = clean_name(name)
         key = name_key(name)
-        hashed = self._hash(_checked(password))
+        check_length(password)
+        hashed = self._passwords.hash(password)
         try:
             with Session(writing(self._engine)) as session, session.begin():
                 person = _person(session, identity)
@@ -139,11 +102,11 @@ class People:
             raise Refused("name-taken", name=name) from None
 
     def log_in(self, identity: Identity | None, name: str, password: str) -> Identity:
-        """Belong to an account; somebody who belongs to another becomes somebody new."""
+        """Join a person to an account; a new person, if this one belongs to another account."""
         id = self._verified(name, password)
         with Session(writing(self._engine)) as session, session.begin():
             account = session.get(AccountRow, id, with_for_update=True)
-            if account is None:  # deleted in the meantime
+            if account is None:  # It was deleted in the meantime.
                 raise Stranger("log-in")
             person = None if identity is None else _person(session, identity)
             if person is None or person.account_id not in (None, account.id):
@@ -154,50 +117,50 @@ class People:
         """The account with this name and password."""
         with Session(self._engine) as session:
             account = _account(session, name)
-        hashed = self._nobodys if account is None else account.password
-        if not self._fits(hashed, password) or account is None:
+        hashed = self._passwords.unknown if account is None else account.password
+        if not self._passwords.fits(hashed, password) or account is None:
             raise Stranger("log-in")
-        if self._hasher.check_needs_rehash(hashed):
+        if self._passwords.is_outdated(hashed):
             self._replace(account.id, hashed, password)
         return account.id
 
     def change_password(self, identity: Identity, old: str, new: str) -> Identity:
-        """Choose another password; the old one shows that it is really you.
+        """Change the password, given the old one.
 
-        Whoever else is logged in is not any more, and the own token is another from now on.
+        All tokens of the account become worthless; the identity returned is good for a new one.
         """
-        new = _checked(new)
+        check_length(new)
         account_id, hashed = self._confirmed(identity, old)
         if not self._replace(account_id, hashed, new):
             raise Stranger("password-wrong")
         with Session(writing(self._engine)) as session, session.begin():
-            _show_out(session, account_id)
-            # Of the own connections, too, some may be somebody else's, with a stolen token.
+            _end_tokens(session, account_id)
+            # Closes all connections: even this person's may use a stolen token.
             note_changes(session.connection(), _persons(session, account_id))
             return _identity(session, _person(session, identity))
 
     def say_goodbye(self, identity: Identity, password: str) -> None:
-        """Delete the own account; the password shows that it is really you."""
+        """Delete one's own account, given its password."""
         account_id, _ = self._confirmed(identity, password)
         self.delete_account(account_id)
 
     def _confirmed(self, identity: Identity, password: str) -> tuple[int, str]:
-        """The own account and the hash of its password, which is the one given."""
+        """The identity's account and the hash of its password, which must be the one given."""
         account_id = _needed_account(identity)
         with Session(self._engine) as session:
             hashed = session.get_one(AccountRow, account_id).password
-        if not self._fits(hashed, password):
+        if not self._passwords.fits(hashed, password):
             raise Stranger("password-wrong")
         return account_id, hashed
 
     def ask_for_rating(self, identity: Identity, on: bool) -> Identity:
-        """Have games of this account rated from now on, or no longer."""
+        """Have the account rated from now on, or no longer."""
         account_id = _needed_account(identity)
         with Session(writing(self._engine)) as session, session.begin():
             session.execute(update(AccountRow).where(AccountRow.id == account_id).values(rated=on))
             return _identity(session, _person(session, identity))
 
-    # For those who run the server
+    # For operators
 
     def account_id(self, name: str) -> int:
         """The account of this name."""
@@ -208,20 +171,20 @@ class People:
         return account.id
 
     def reset_password(self, name: str) -> str:
-        """A new password for somebody who has forgotten theirs."""
+        """Set a new password for an account; the password."""
         account_id = self.account_id(name)
         password = secrets.token_urlsafe(12)
-        hashed = self._hash(password)
+        hashed = self._passwords.hash(password)
         with Session(writing(self._engine)) as session, session.begin():
             session.execute(
                 update(AccountRow).where(AccountRow.id == account_id).values(password=hashed)
             )
-            _show_out(session, account_id)
+            _end_tokens(session, account_id)
             note_changes(session.connection(), _persons(session, account_id))
         return password
 
     def ban(self, who: str, on: bool) -> frozenset[str]:
-        """Keep an account with all its persons out, or a guest by id; the persons concerned."""
+        """Ban an account with all its persons, or a guest by id, or lift the ban; the persons."""
         with Session(writing(self._engine)) as session, session.begin():
             account = _account(session, who)
             person = session.get(PersonRow, who) if PERSON_ID.fullmatch(who) else None
@@ -239,53 +202,30 @@ class People:
             return persons
 
     def delete_account(self, account_id: int) -> list[str]:
-        """Forget an account, what its persons were called and what they said; the tables concerned.
+        """Delete an account, the names of its persons and what they said; the tables concerned.
 
-        The games stay, because they are the others', too.
+        The games stay, since others have played them, too.
         """
         with Session(self._engine) as session:
             persons = _persons(session, account_id)
-            # Before the transaction that locks others out, since it takes a look at every table.
+            # Looks at every table, so it comes before the transaction that keeps others waiting.
             take_time(session.connection())
-            traces = _traces(session, persons)
+            traces = traces_of(session, persons)
         with Session(writing(self._engine)) as session, session.begin():
             for table, numbers in traces.items():
-                _erase(session, table, numbers, persons)
+                erase(session, table, numbers, persons)
             belonging = PersonRow.account_id == account_id
             session.execute(update(PersonRow).where(belonging).values(name="", account_id=None))
             session.execute(delete(AccountRow).where(AccountRow.id == account_id))
-            # A process with one of the tables in memory would write the names again.
+            # A process that has one of the tables in memory would write the names again.
             note_changes(session.connection(), traces)
         return list(traces)
 
     # Passwords
 
-    @contextmanager
-    def _turn(self) -> Iterator[None]:
-        """Wait for one's turn, but not for long: threads that wait are missing elsewhere."""
-        if not self._hashing.acquire(timeout=PATIENCE):
-            raise TooMuch("too-fast")
-        try:
-            yield
-        finally:
-            self._hashing.release()
-
-    def _hash(self, password: str) -> str:
-        with self._turn():
-            return self._hasher.hash(_bytes(password))
-
-    def _fits(self, hashed: str, password: str) -> bool:
-        if len(password) > LONGEST_PASSWORD:
-            return False
-        try:
-            with self._turn():
-                return self._hasher.verify(hashed, _bytes(password))
-        except VerifyMismatchError:
-            return False
-
     def _replace(self, account_id: int, hashed: str, password: str) -> bool:
-        """Keep another hash, unless somebody else has done so meanwhile."""
-        new = self._hash(password)
+        """Replace the hash of a password; False if it was replaced in the meantime."""
+        new = self._passwords.hash(password)
         with self._engine.begin() as connection:
             done = connection.execute(
                 update(AccountRow)
@@ -293,17 +233,6 @@ class People:
                 .values(password=new)
             )
         return done.rowcount == 1
-
-
-def _checked(password: str) -> str:
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-    return password
-
-
-def _bytes(password: str) -> bytes:
-    # Some keyboards type a letter and its accent as one, others as two.
-    return unicodedata.normalize("NFC", password).encode("utf-8", "surrogatepass")
 
 
 def _needed_account(identity: Identity) -> int:
@@ -337,7 +266,7 @@ def _persons(session: Session, account_id: int) -> frozenset[str]:
     )
 
 
-def _show_out(session: Session, account_id: int) -> None:
+def _end_tokens(session: Session, account_id: int) -> None:
     """Make every token of an account's persons worthless."""
     belonging = PersonRow.account_id == account_id
     session.execute(update(PersonRow).where(belonging).values(epoch=PersonRow.epoch + 1))
@@ -367,40 +296,3 @@ def _identity(session: Session, person: PersonRow) -> Identity:
         banned=person.banned or account.banned,
         epoch=person.epoch,
     )
-
-
-def _traces(session: Session, persons: Collection[str]) -> dict[str, list[int]]:
-    """The tables where persons have sat, with the numbers of the entries that name them."""
-    traces: dict[str, list[int]] = defaultdict(list)
-    named = select(EntryRow.table_id, EntryRow.number, EntryRow.body).where(
-        EntryRow.body.contains('"person":', autoescape=True)
-    )
-    for table, number, body in session.execute(named):
-        if json.loads(body).get("person") in persons:
-            traces[table].append(number)
-    return traces
-
-
-def _erase(session: Session, table: str, numbers: list[int], persons: Collection[str]) -> None:
-    """Take names and words of persons from a table."""
-    seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table)).all()
-    kept = {seat.name.casefold() for seat in seats if seat.person_id not in persons}
-    for seat in seats:
-        if seat.person_id in persons and seat.name:
-            seat.name = _neutral_name(seat.number, kept)
-            seat.key = name_key(seat.name)
-    for number in numbers:
-        entry = session.get_one(EntryRow, (table, number))
-        body = json.loads(entry.body)
-        if "name" in body:
-            body["name"] = _neutral_name(body["seat"], kept)
-        if body["kind"] == "said":
-            body["text"] = ""
-        entry.body = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-
-
-def _neutral_name(seat: int, kept: Collection[str]) -> str:
-    """A name that says nothing, and that nobody else at the table has."""
-    name = f"Player {seat + 1}"
-    names = itertools.chain([name], (f"{name}-{again}" for again in itertools.count(2)))
-    return next(name for name in names if name.casefold() not in kept)

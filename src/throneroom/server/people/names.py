@@ -1,4 +1,4 @@
-"""What people call themselves and say, made fit to be shown and compared."""
+"""What people call themselves and say, in a form that can be shown and compared."""
 
 import unicodedata
 
@@ -9,22 +9,22 @@ LONGEST_KEY = 60
 
 
 def clean(text: str) -> str:
-    """Text without anything that cannot be seen, and with single spaces."""
+    """Text without invisible characters, and with single spaces."""
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(mark if mark.isprintable() else " " for mark in composed).split())
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept; SetupError if nobody can be called so."""
+    """A name as it is kept; SetupError if it is not allowed."""
     name = clean(name)
     check_names([name], 1)
-    # A single letter may stand for many, and the database has room for some.
+    # Some letters become several in the key, and the column is limited.
     if len(name_key(name)) > LONGEST_KEY:
         raise SetupError("no-name", name=name, taken=list(ENDING_WORDS))
     return name
 
 
 def name_key(name: str) -> str:
-    """What two names have in common if they look the same."""
+    """The same for all names that look the same."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", folded)

@@ -1,6 +1,6 @@
-"""How strong accounts are thought to be, and how sure one can be of it.
+"""The ratings of accounts.
 
-Each has a mean and an uncertainty (OpenSkill, with the Plackett-Luce model, which knows games of
+Each is a mean and an uncertainty (OpenSkill with the Plackett-Luce model, which covers games of
 more than two). Both change with every rated game.
 """
 
@@ -16,13 +16,13 @@ _MODEL = PlackettLuce()
 
 
 def rate(database: Connection | Session, accounts: list[int], places: list[int]) -> None:
-    """Take a game into account, within the caller's transaction.
+    """Rate a game, within the caller's transaction.
 
-    No account stands there twice; equal places are ties. Accounts that are gone by now count as
-    if they had not played.
+    Accounts are distinct; equal places are ties. Accounts that have been deleted count as if they
+    had not played.
     """
     place_of = dict(zip(accounts, places, strict=True))
-    # Locked in the same order by all, so that no two games wait for each other.
+    # All processes lock in the same order, which prevents deadlocks.
     rows = database.execute(
         select(AccountRow.id, AccountRow.mu, AccountRow.sigma)
         .where(AccountRow.id.in_(place_of))
@@ -44,7 +44,7 @@ def rate(database: Connection | Session, accounts: list[int], places: list[int])
 def shown(mu: float, sigma: float) -> int:
     """The rating that people see: 1000 + 40 * (mu - 3 * sigma), rounded.
 
-    Whoever has it is almost certainly at least that strong. It is 1000 for a new account, and
-    grows with certainty as well as with strength.
+    The account is almost certainly at least that strong. It is 1000 for a new account, and grows
+    with certainty as well as with strength.
     """
     return round(BASE + SCALE * (mu - 3 * sigma))

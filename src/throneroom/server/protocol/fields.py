@@ -12,7 +12,7 @@ LONGEST_REMARK = 300
 LONGEST_NAME = 30
 LONGEST_KINGDOM = 600
 MOST_WORDS = 200
-"""No question asks for more cards than that at once."""
+"""No question asks for more cards at once."""
 
 FEWEST_SEATS = 2
 MOST_SEATS = 6

@@ -26,16 +26,16 @@ class _Message(BaseModel):
 
 
 class Hello(_Message):
-    """The first message: which protocol, and what is known already."""
+    """The first message: which protocol, and what the client knows already."""
 
     type: Literal["hello"]
     protocol: int
     language: Annotated[str, Field(max_length=35)] = "en"
-    """Of the reasons for refusals: `de`, `de-AT`; English where we do not speak it."""
+    """Of the reasons for refusals, such as `de` or `de-AT`; English if it is not known."""
     event: Annotated[int, Field(ge=0)] = 0
     """The last event seen before the connection was lost; 0 for all."""
     entry: Annotated[int, Field(ge=0)] = 0
-    """The last entry heard of: later remarks are told; 0 for all that are kept."""
+    """The last entry known: later remarks are sent; 0 for all that are kept."""
 
 
 class Sit(_Message):
@@ -43,11 +43,11 @@ class Sit(_Message):
 
     type: Literal["sit"]
     name: Name
-    """Gets a number if somebody at the table is called so already."""
+    """Gets a number if another player at the table has the same."""
     value: Value
-    """Goes into the seed of the shuffles; at best a random one."""
+    """Goes into the seed of the shuffles, so it should be random."""
     seat: SeatNumber | None = None
-    """Null for one kept for you, else the first free one."""
+    """Null for one reserved for you, or else the first free one."""
 
 
 class Stand(_Message):
@@ -71,11 +71,11 @@ class Start(_Message):
 
 
 class Show(_Message):
-    """At one screen: the player of this seat is looking now, and may see the hand."""
+    """At a shared screen: the player of this seat is looking now, and may see the hand."""
 
     type: Literal["show"]
     seat: SeatNumber | None
-    """Null when nobody looks any more."""
+    """Null when no player is looking."""
     event: Annotated[int, Field(ge=0)] = 0
     """The last event that the log of this seat has."""
 
@@ -88,7 +88,7 @@ class GiveAnswer(_Message):
     """The `seat` of the decision."""
     decision: Annotated[int, Field(ge=0, lt=2**53)]
     words: Annotated[list[Word], Field(max_length=MOST_WORDS)]
-    """Options as they were offered, `done` or `all`; an empty list declines, too."""
+    """Options as they were offered, `done` or `all`; an empty list also declines."""
 
 
 class Pick(_Message):
@@ -101,12 +101,12 @@ class Pick(_Message):
 
 
 class Undo(_Message):
-    """Take the last answer of a seat back, or ask for leave to."""
+    """Take back the last answer of a seat, or ask the others to agree to it."""
 
     type: Literal["undo"]
     seat: SeatNumber
     event: Annotated[int, Field(ge=0)] | None = None
-    """The last event seen; where more has happened nothing is taken back."""
+    """The last event seen; if more has happened, nothing is taken back."""
 
 
 class AskForBot(_Message):
@@ -125,27 +125,27 @@ class Agree(_Message):
     type: Literal["agree"]
     seat: SeatNumber
     agree: bool
-    """False ends the proposal; its proposer withdraws it so."""
+    """False ends the proposal; so its proposer can withdraw it."""
     vote: Annotated[int, Field(ge=0, lt=2**53)] | None = None
-    """The proposal's number, so that no other is agreed to that came in between."""
+    """The proposal's number, so that one which came in between is not agreed to by mistake."""
 
 
 class Resign(_Message):
-    """Give up."""
+    """Resign."""
 
     type: Literal["resign"]
     seat: SeatNumber
 
 
 class Leave(_Message):
-    """Say goodbye; the seat stays, and can be returned to."""
+    """Say goodbye; the seat stays yours, and you can return."""
 
     type: Literal["leave"]
     seat: SeatNumber
 
 
 class Return(_Message):
-    """Take the own seat back from a bot."""
+    """Take your seat back from a bot."""
 
     type: Literal["return"]
     seat: SeatNumber
@@ -160,7 +160,7 @@ class Say(_Message):
 
 
 class Mute(_Message):
-    """Do not send what a seat says any more, or again."""
+    """Stop sending what a seat says, or start again."""
 
     type: Literal["mute"]
     seat: SeatNumber
@@ -176,7 +176,7 @@ class Rematch(_Message):
 
 
 class Close(_Message):
-    """Close a table at which nobody has begun to play."""
+    """Close a table at which the game has not begun."""
 
     type: Literal["close"]
 
@@ -205,13 +205,13 @@ REQUEST: TypeAdapter[Request] = TypeAdapter(Annotated[Request, Field(discriminat
 
 
 class _Wrong(_Message):
-    """A message of which we understand nothing but the id."""
+    """A message of which nothing but the id can be read."""
 
     model_config = ConfigDict(extra="ignore")
 
 
 def id_of(text: str) -> int | None:
-    """The id of a message that cannot be read, for the reply, if at least that can."""
+    """The id of a message that is otherwise unreadable, for the reply."""
     try:
         return _Wrong.model_validate_json(text).id
     except ValidationError:

@@ -8,14 +8,14 @@ UndoPolicy = Literal["off", "free", "consent", "always"]
 
 
 class Options(BaseModel):
-    """How a table is played at."""
+    """The options of a table."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kingdom: tuple[str, ...]
-    """The ids of the ten cards; empty while they have still to be picked."""
+    """The ids of the ten cards; empty until they have been picked."""
     draft: tuple[str, ...] = ()
-    """The sets that players pick the kingdom from in turn, if they are to."""
+    """The sets from which the players pick the kingdom in turn, if they do."""
     bane: str | None = None
     """The eleventh card, with Young Witch; null if it is drawn when the game begins."""
     recommended: str = ""
@@ -24,9 +24,9 @@ class Options(BaseModel):
     public: bool = False
     undo: UndoPolicy = "consent"
     points: bool = True
-    """Whether everybody's points are shown."""
+    """Whether all players' points are shown."""
     tracker: bool = True
-    """Whether it is shown which cards everybody has."""
+    """Whether it is shown which cards each player has."""
     clock: int | None = None
     """The seconds that each player may think in the whole game; null for no limit."""
     chat: bool = True

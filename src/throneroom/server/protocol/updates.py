@@ -21,19 +21,19 @@ class SeatPart(TypedDict):
     """A seat, as everybody sees it."""
 
     name: str
-    """Empty while nobody sits there."""
+    """Empty while the seat is free."""
     plan: str
-    """`person`, or the level of the bot that was wished for here."""
+    """`person`, or the level of the bot that was planned here."""
     bot: str
     """The level of the bot that plays here now; empty for a person."""
     taken: bool
-    """Whether somebody or a bot will play here."""
+    """Whether a person or a bot will play here."""
     yours: bool
-    """Whether you sit here; without `taken`: whether it is kept for you."""
+    """Whether you sit here; without `taken`: whether it is reserved for you."""
     present: bool
     """Whether its person is connected."""
     away: bool
-    """Gone for so long that a bot may be asked for."""
+    """Whether its person has been gone long enough that a bot may be proposed."""
     left: bool
     """Whether its person has said goodbye; `return` ends it."""
     resigned: bool
@@ -45,12 +45,12 @@ class VotePart(TypedDict):
     """A proposal that waits for agreement."""
 
     number: int
-    """To be named when it is agreed to."""
+    """To be sent with an answer to it."""
     what: Literal["undo", "bot"]
     by: int
     """The seat that proposes it."""
     about: int
-    """The seat whose answer is taken back, or that a bot is to play for."""
+    """The seat whose answer is taken back, or that a bot is to take over."""
     missing: list[int]
     """The seats that have still to agree."""
 
@@ -74,7 +74,7 @@ class ResultPart(TypedDict):
 
 
 class DraftPart(TypedDict):
-    """How far the players are with picking their kingdom."""
+    """The kingdom while the players are picking it."""
 
     turn: int
     """The seat that picks now."""
@@ -85,7 +85,7 @@ class DraftPart(TypedDict):
 
 
 class TablePart(TypedDict):
-    """The table: who sits where, and what holds here."""
+    """The table: who sits where, its options and its state."""
 
     id: str
     status: Literal["open", "drafting", "playing", "over", "closed"]
@@ -93,9 +93,9 @@ class TablePart(TypedDict):
     owner: bool
     """Whether you made it."""
     commitment: str
-    """The hash of the secret, told before anybody sits down."""
+    """The hash of the secret, known before anyone sits down."""
     values: list[str]
-    """What everybody told for the seed, by seat; empty for bots."""
+    """The values for the seed, by seat; empty for bots."""
     seats: list[SeatPart]
     spectators: int
     """How many connections have no seat."""
@@ -131,9 +131,9 @@ class PlayerPart(TypedDict):
     turns: int
     """Turns that count for a tie, without those of Possession."""
     known_on_deck: NotRequired[list[str | None]]
-    """Topmost first; null for one not known above one that is."""
+    """Topmost first; null for an unknown card above a known one."""
     cards: NotRequired[dict[str, int]]
-    """All that the player has, wherever it lies."""
+    """All cards of the player, wherever they are."""
     points: NotRequired[int]
 
 
@@ -141,7 +141,7 @@ class ViewPart(TypedDict):
     """The position as a viewer sees it; `deck` and `discard` are the viewer's own, unordered."""
 
     seat: int | None
-    """Whose eyes see it; null for a spectator's."""
+    """The viewer; null for a spectator."""
     turn: int
     """Counts the turns of all players, from 1."""
     current: int
@@ -161,29 +161,29 @@ class ViewPart(TypedDict):
     supply: dict[str, int]
     """Cards left by pile, in the order of the layout."""
     costs: dict[str, int]
-    """In coins, as they are now; a Potion that a card costs is not told."""
+    """Current costs in coins, without Potions."""
     bane: str | None
     prizes: list[str]
-    """Those that nobody has got."""
+    """Those that are left."""
     trash: list[str]
     """Oldest card first."""
     hand: list[str]
-    """Your own, also while you possess somebody; empty for a spectator."""
+    """Your own, even while you possess another player; empty for a spectator."""
     deck: NotRequired[dict[str, int]]
     discard: NotRequired[dict[str, int]]
     players: list[PlayerPart]
 
 
 class EventPart(TypedDict):
-    """Something that happened in the game; what is empty is left out."""
+    """Something that happened in the game; empty fields are left out."""
 
     number: int
     """The same for all viewers; without gaps, also after an undo."""
     kind: str
     seat: int
-    """Who does it, or whose turn it is."""
+    """The player who does it, or whose turn it is."""
     cards: NotRequired[list[str | None]]
-    """In the order of the movement; null for those that you may not see."""
+    """In the order of the movement; null for hidden ones."""
     origin: NotRequired[str]
     target: NotRequired[str]
     amount: NotRequired[int]
@@ -197,7 +197,7 @@ class EventPart(TypedDict):
 
 
 class AskedPart(TypedDict):
-    """Whom the game waits for, and because of which card in play."""
+    """Which seat the game waits for, and because of which card in play."""
 
     seat: int
     source: str | None
@@ -207,7 +207,7 @@ class DecisionPart(TypedDict):
     """The question, for the seat that it is put to."""
 
     number: int
-    """Goes up with every question and never returns, not even after an undo."""
+    """Goes up with every question and is never used again, even after an undo."""
     seat: int
     """Who answers."""
     player: int
@@ -218,9 +218,9 @@ class DecisionPart(TypedDict):
     place: Literal["hand", "supply", "list", "modes", "names", "amounts"]
     """What the options are."""
     options: list[str]
-    """Equal ones as often as they are there."""
+    """Each as often as it can be chosen."""
     about: list[str]
-    """The cards that the question is about, where its options are none."""
+    """The cards that the question is about, if its options are not cards."""
     least: int
     """Fewest options to choose."""
     most: int
@@ -238,7 +238,7 @@ class DecisionPart(TypedDict):
 
 
 class ClockPart(TypedDict):
-    """How many milliseconds everybody has left, and whose run."""
+    """The milliseconds that each seat has left, and whose time is running."""
 
     left: list[int]
     """By seat, at the moment of sending."""
@@ -250,26 +250,26 @@ class GamePart(TypedDict):
     """The game as one viewer sees it."""
 
     viewer: int | None
-    """The seat whose eyes see it; null for a spectator's."""
+    """The seat whose view it is; null for a spectator."""
     events: list[EventPart]
-    """Those after the last that this viewer was told."""
+    """Those after the last one that the viewer knows."""
     event: int
     """The number of the latest."""
     view: ViewPart
     asked: AskedPart | None
     """Null when the game is over."""
     decision: DecisionPart | None
-    """Null if the question is not put to the viewer."""
+    """Null unless the viewer is to answer it."""
     hand_over: int | None
-    """At one screen: whose turn it is to look."""
+    """At a shared screen: the seat whose player should look next."""
     undo: Literal["free", "ask", "no"]
-    """What an undo of the viewer would need."""
+    """Whether the viewer can undo: freely, by asking the others, or not."""
     clock: ClockPart | None
-    """Null where nobody's time is limited."""
+    """Null if time is not limited."""
 
 
 class RemarkPart(TypedDict):
-    """Something that was said."""
+    """Something that was said at the table."""
 
     number: int
     """The number of its entry."""
@@ -281,7 +281,7 @@ class RemarkPart(TypedDict):
 
 
 class Update(TypedDict):
-    """What is new: each part that has changed, whole; after `hello` all there are."""
+    """What is new: each part that has changed, complete; after `hello`, all parts."""
 
     type: Literal["update"]
     protocol: int
@@ -291,7 +291,7 @@ class Update(TypedDict):
     game: NotRequired[GamePart]
     """From the beginning of the game on."""
     chat: NotRequired[list[RemarkPart]]
-    """The remarks that were not told yet."""
+    """The remarks that the client does not know yet."""
 
 
 class Done(TypedDict):

@@ -10,7 +10,7 @@ from throneroom.server.protocol.options import UndoPolicy
 
 
 class RandomKingdom(BaseModel):
-    """Wishes for a kingdom drawn by chance; cards in any spelling, German or English."""
+    """Wishes for a random kingdom; cards in any spelling, German or English."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -27,13 +27,13 @@ class RandomKingdom(BaseModel):
     price_curve: bool = False
     """At least one card each for 2, 3, 4 and 5 coins."""
     most_alchemy: Annotated[int, Field(ge=0, le=10)] = 5
-    """At most so many cards of Alchemy."""
+    """The most cards of Alchemy."""
     lone_potion: bool = False
-    """Whether a single card with a Potion in its cost is welcome."""
+    """Whether a single card with a Potion in its cost is allowed."""
 
 
 class DraftedKingdom(BaseModel):
-    """A kingdom that the players pick in turn when all are there."""
+    """A kingdom that the players pick in turn when all are seated."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -42,7 +42,7 @@ class DraftedKingdom(BaseModel):
 
 
 def _form(kingdom: object) -> str:
-    """Which form a wished kingdom has, so that only what is wrong with that is complained about."""
+    """The form of a wished kingdom, so that errors are only about that form."""
     if not isinstance(kingdom, (dict, BaseModel)):
         return "name"
     drafted = isinstance(kingdom, DraftedKingdom) or "drafted_from" in dict(kingdom)
@@ -57,7 +57,7 @@ WishedKingdom = Annotated[Named | Drawn | Drafted, FORM]
 
 
 class TableWishes(BaseModel):
-    """A table as somebody wishes it; what is not named is as most people want it."""
+    """Wishes for a table; everything has a default."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -73,13 +73,13 @@ class TableWishes(BaseModel):
     undo: UndoPolicy | None = None
     """`consent` if not named."""
     points: bool | None = None
-    """Whether everybody's points are shown."""
+    """Whether all players' points are shown."""
     tracker: bool | None = None
-    """Whether it is shown which cards everybody has."""
+    """Whether it is shown which cards each player has."""
     clock: Annotated[int, Field(ge=0, le=86_400)] | None = None
-    """The seconds that each player may think; 0 for no clock."""
+    """The seconds that each player may think in the whole game; 0 for no clock."""
     chat: bool | None = None
     rated: bool | None = None
-    """For people only, with accounts that asked for a rating."""
+    """Only for people whose accounts asked for a rating."""
     autostart: bool | None = None
     """Whether the game begins as soon as all seats are taken."""

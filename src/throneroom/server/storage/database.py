@@ -1,4 +1,4 @@
-"""Opening the database, and bringing it up to date: a SQLite file or a PostgreSQL server."""
+"""Opening a database, a SQLite file or one of a PostgreSQL server, and upgrading it."""
 
 import errno
 import sys
@@ -30,7 +30,7 @@ BUSY_MS = 5000
 CONNECT_S = 5
 STATEMENT_MS = 30_000
 UPGRADE_LOCK = 0x7468726F6E65
-"""The number that all processes know the lock by; nobody else is likely to use it."""
+"""The number of the lock that all processes use; nothing else is likely to."""
 
 
 def open_database(url: str) -> Engine:
@@ -47,7 +47,7 @@ def open_database(url: str) -> Engine:
 
 
 def _no_database(url: str) -> SetupError:
-    # What follows may hold a password.
+    # The rest of the URL may hold a password.
     return SetupError("database-url", kind=url.partition(":")[0])
 
 
@@ -55,7 +55,7 @@ def _open_sqlite(url: URL) -> Engine:
     file = Path(str(url.database))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # Nobody else on this machine is to read secrets; SQLite's other files take after this one.
+        # Other users of this machine must not read secrets; SQLite's other files get the same mode.
         file.touch(mode=0o600)
     except OSError as error:
         raise SetupError("file", file=file, reason=reason(error)) from None
@@ -70,7 +70,7 @@ def _open_sqlite(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    # Else Python's module begins transactions when it sees fit: not for reading, nor for DDL.
+    # Otherwise Python's module begins transactions itself, and none for reading or for DDL.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
@@ -88,8 +88,8 @@ def _begin_sqlite(connection: Connection) -> None:
 def writing(engine: Engine) -> Engine:
     """The same database, for transactions that read before they write.
 
-    SQLite locks the file for them from the start. Else whatever others commit between reading and
-    writing would make them fail.
+    SQLite locks the file for them from the start. Otherwise they would fail if another transaction
+    commits between their reading and their writing.
     """
     return engine.execution_options(immediate=True)
 
@@ -119,7 +119,7 @@ def _first_line(error: DBAPIError) -> str:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the tables up to date, in one transaction; several processes may do so at once."""
+    """Bring the tables up to date, in one transaction; several processes may try at once."""
     with writing(engine).begin() as connection:
         take_time(connection)
         if connection.dialect.name == "postgresql":
@@ -132,20 +132,20 @@ def upgrade(engine: Engine) -> None:
 
 
 def take_time(connection: Connection) -> None:
-    """Let this transaction wait for others, or look through a big table, as long as it takes."""
+    """Lift the time limit on statements for this transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL statement_timeout = 0"))
 
 
 def complaint(error: Exception) -> str:
-    """Why reading or writing failed, for a log: nothing that might quote what people typed."""
+    """Why reading or writing failed, for a log, without anything that people may have typed."""
     if isinstance(error, (OperationalError, InterfaceError)):
         return str(error).splitlines()[0]
     return type(error).__name__
 
 
 def migrations(connection: Connection) -> Config:
-    """What Alembic needs to know; see `migrations/env.py`."""
+    """The configuration of Alembic; see `migrations/env.py`."""
     config = Config()
     config.set_main_option("script_location", "throneroom.server.storage:migrations")
     config.attributes["connection"] = connection
@@ -153,10 +153,10 @@ def migrations(connection: Connection) -> Config:
 
 
 def setting(engine: Engine, name: str, make: Callable[[], str]) -> str:
-    """What all processes share under this name; whichever asks first makes it."""
+    """A value that all processes share; the first to need it makes it."""
     found = _setting(engine, name)
     if found is None:
-        # Another process may be quicker; then its value counts.
+        # If another process is quicker, its value counts.
         with suppress(IntegrityError), engine.begin() as connection:
             connection.execute(insert(SettingRow).values(name=name, value=make()))
         found = _setting(engine, name)
@@ -165,14 +165,14 @@ def setting(engine: Engine, name: str, make: Callable[[], str]) -> str:
 
 
 def note_changes(connection: Connection, about: Iterable[str]) -> None:
-    """Let every process know that something about these tables or persons is not as it was."""
+    """Note that rows of these tables or persons were changed; all processes look for such notes."""
     rows = [{"about": id} for id in about]
     if rows:
         connection.execute(insert(ChangeRow), rows)
 
 
 def noted_changes(engine: Engine, after: int = 0) -> dict[int, str]:
-    """What has been noted after a number: a table or a person each."""
+    """The notes after a number: each names a table or a person."""
     with engine.connect() as connection:
         rows = connection.execute(select(ChangeRow.id, ChangeRow.about).where(ChangeRow.id > after))
         return {row.id: row.about for row in rows}
@@ -185,9 +185,9 @@ def _setting(engine: Engine, name: str) -> str | None:
 
 @contextmanager
 def lock_sqlite(engine: Engine) -> Iterator[None]:
-    """Keep other server processes away from a SQLite file; PostgreSQL is for any number of them.
+    """Keep other server processes from using a SQLite file; PostgreSQL serves any number of them.
 
-    The system lets go of the lock when the process ends, in whatever way.
+    The system releases the lock when the process ends, however it ends.
     """
     if engine.dialect.name != "sqlite":
         yield
@@ -215,5 +215,5 @@ def _lock(file: IO[str]) -> None:
     else:
         import fcntl
 
-        # Unlike those of flock, these locks are not handed down to processes that outlive us.
+        # Unlike those of flock, these locks are not inherited by processes that outlive us.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

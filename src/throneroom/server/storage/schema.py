@@ -1,8 +1,8 @@
-"""What the database holds.
+"""The tables of the database.
 
-The truth about a table is its entries, numbered without gaps: everything that ever happened there,
-from its making over every answer to its end. `tables`, `seats` and `table_cards` repeat what the
-lobby and the history look for; they change in the same transaction as the entries they come from.
+The truth about a table in the game is its entries, numbered without gaps: everything that happened
+there. `tables`, `seats` and `table_cards` are an index of them for the lobby and the history,
+changed in the same transaction.
 """
 
 import secrets
@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, S
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 22
-"""128 bits that nobody can guess, in letters that need no escaping."""
+"""The length of 128 random bits in letters that need no escaping."""
 
 
 class Base(DeclarativeBase):
@@ -20,7 +20,7 @@ class Base(DeclarativeBase):
 
 
 class SettingRow(Base):
-    """What all processes on one database share, such as the key that signs cookies."""
+    """A value that all processes share, such as the key that signs cookies."""
 
     __tablename__ = "settings"
 
@@ -29,24 +29,24 @@ class SettingRow(Base):
 
 
 class ChangeRow(Base):
-    """Rows that were changed by hand, not only added to: running servers have to look again."""
+    """A note that rows were changed, not only added: running servers have to read them again."""
 
     __tablename__ = "changes"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     about: Mapped[str] = mapped_column(String(ID_LENGTH))
-    """A table, or a person who may not be welcome any more."""
+    """The id of a table, or of a person who may have been banned."""
 
 
 class AccountRow(Base):
-    """Somebody who chose a name and a password."""
+    """A name with a password, under which a person can be recognised anywhere."""
 
     __tablename__ = "accounts"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     name: Mapped[str] = mapped_column(String(30))
     key: Mapped[str] = mapped_column(String(60), unique=True)
-    """The name as it is compared, so that no two look the same; see `names.py`."""
+    """The name in the form that is compared, so that no two look the same; see `names.py`."""
     password: Mapped[str] = mapped_column(Text)
     """Its argon2 hash."""
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -60,9 +60,9 @@ class AccountRow(Base):
 
 
 class PersonRow(Base):
-    """Somebody at one browser or program: what a cookie or a token stands for.
+    """A browser or program, identified by a cookie or token.
 
-    Several may belong to one account; what one of them plays, the account plays.
+    Several may belong to one account, and share its games.
     """
 
     __tablename__ = "persons"
@@ -73,7 +73,7 @@ class PersonRow(Base):
         ForeignKey("accounts.id", ondelete="SET NULL"), index=True
     )
     epoch: Mapped[int] = mapped_column(Integer, default=0)
-    """Goes up when whoever has an older cookie or token is to be shown out."""
+    """Part of each token; counting it up makes all earlier tokens worthless."""
     banned: Mapped[bool] = mapped_column(Boolean, default=False)
     created: Mapped[int] = mapped_column(BigInteger)
 
@@ -93,7 +93,7 @@ class TableRow(Base):
     """open, drafting, playing, over or closed."""
     owner_id: Mapped[str] = mapped_column(String(ID_LENGTH), index=True)
     secret: Mapped[str] = mapped_column(String(64))
-    """What the deal depends on; told only after the end."""
+    """What the deal depends on; kept secret until the end."""
     kingdom: Mapped[str] = mapped_column(String(40), default="")
     """The recommended set, if it is one."""
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
@@ -116,7 +116,7 @@ class TableCardRow(Base):
 
 
 class SeatRow(Base):
-    """A seat of a table and, in the end, how it fared."""
+    """A seat of a table and, in the end, how it did."""
 
     __tablename__ = "seats"
 
@@ -127,12 +127,12 @@ class SeatRow(Base):
     person_id: Mapped[str | None] = mapped_column(String(ID_LENGTH), index=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     key: Mapped[str] = mapped_column(String(80), default="", index=True)
-    """The name as it is looked for; see `names.py`."""
+    """The name in the form that is searched; see `names.py`."""
     bot: Mapped[str] = mapped_column(String(20), default="")
     """The level of the bot that plays here, if one does."""
     points: Mapped[int | None] = mapped_column(Integer)
     place: Mapped[int | None] = mapped_column(Integer)
-    """1 for whoever won."""
+    """1 for the first."""
 
 
 class EntryRow(Base):
@@ -153,12 +153,12 @@ class EntryRow(Base):
 
 
 def new_id() -> str:
-    """An id that nobody can guess, nor any command line take for an option."""
+    """A random id, which does not begin like an option of a command."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return id
 
 
 def now() -> int:
-    """The time of day in milliseconds; for people to read, never to measure with."""
+    """The time in milliseconds since 1970; it may jump, so durations are measured otherwise."""
     return time.time_ns() // 1_000_000

@@ -1,6 +1,6 @@
 """Everything that can happen at a table, as the database keeps it.
 
-An entry is written before anybody hears of it and never changes. What a table is follows from its
+An entry is written before clients hear of it, and never changes. What a table is follows from its
 entries alone (see `table.py`), so any process can take it over.
 """
 
@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from throneroom.server.protocol.options import Options
 
 PERSON = "person"
-"""Stands in a plan of seats for somebody who has still to come; else it is a bot's level."""
+"""In the plan of seats: a seat for a person. Any other word is the level of a bot."""
 
 
 class _Frozen(BaseModel):
@@ -19,7 +19,7 @@ class _Frozen(BaseModel):
 
 
 class Made(_Frozen):
-    """Somebody made the table."""
+    """The table was made."""
 
     kind: Literal["made"] = "made"
     owner: str
@@ -29,7 +29,7 @@ class Made(_Frozen):
     names: tuple[str, ...]
     """The names of the bots; empty for people."""
     reserved: tuple[str, ...] = ()
-    """Who alone may take each seat, in a rematch."""
+    """In a rematch: the only person who may take each seat."""
     start: int | None = None
     """Who begins, in a rematch."""
     previous: str | None = None
@@ -45,7 +45,7 @@ class Changed(_Frozen):
 
 
 class Sat(_Frozen):
-    """Somebody took a seat, and told a value that the deal depends on."""
+    """A person took a seat, and gave a value that the deal depends on."""
 
     kind: Literal["sat"] = "sat"
     seat: int
@@ -55,7 +55,7 @@ class Sat(_Frozen):
 
 
 class Stood(_Frozen):
-    """Somebody left a seat before the game."""
+    """A person gave up a seat before the game."""
 
     kind: Literal["stood"] = "stood"
     seat: int
@@ -69,7 +69,7 @@ class Drafting(_Frozen):
 
 
 class Picked(_Frozen):
-    """Somebody, or a bot, picked a card of the kingdom."""
+    """A person or a bot picked a card of the kingdom."""
 
     kind: Literal["picked"] = "picked"
     seat: int
@@ -86,7 +86,7 @@ class Started(_Frozen):
 
 
 class Answered(_Frozen):
-    """Somebody, or a bot, answered the game's question."""
+    """A person or a bot answered the game's question."""
 
     kind: Literal["answered"] = "answered"
     seat: int
@@ -97,7 +97,7 @@ class Answered(_Frozen):
 
 
 class Proposed(_Frozen):
-    """Somebody asks the others to agree: to an undo, or to a bot for a seat that is away."""
+    """A player asks the others to agree to an undo, or to a bot for a seat that is away."""
 
     kind: Literal["proposed"] = "proposed"
     seat: int
@@ -106,7 +106,7 @@ class Proposed(_Frozen):
 
 
 class Voted(_Frozen):
-    """Somebody answered what was proposed."""
+    """A player answered a proposal."""
 
     kind: Literal["voted"] = "voted"
     seat: int
@@ -120,11 +120,11 @@ class Undone(_Frozen):
     seat: int
     answers: int
     used: int = 0
-    """The milliseconds that whoever was asked had thought: an undo gives no time back."""
+    """The milliseconds of thought of the seat that was asked: an undo gives no time back."""
 
 
 class Replaced(_Frozen):
-    """A bot plays on for somebody."""
+    """A bot took over for a person."""
 
     kind: Literal["replaced"] = "replaced"
     seat: int
@@ -134,30 +134,30 @@ class Replaced(_Frozen):
 
 
 class Returned(_Frozen):
-    """Somebody takes the own seat back from a bot."""
+    """A person took their seat back from a bot."""
 
     kind: Literal["returned"] = "returned"
     seat: int
 
 
 class Resigned(_Frozen):
-    """Somebody gave up."""
+    """A player resigned."""
 
     kind: Literal["resigned"] = "resigned"
     seat: int
     bot: str
-    """Plays on where the game goes on without the one who gave up."""
+    """The level of the bot that takes over, if the game goes on."""
 
 
 class Left(_Frozen):
-    """Somebody said goodbye; the seat stays theirs."""
+    """A player said goodbye; the seat stays theirs."""
 
     kind: Literal["left"] = "left"
     seat: int
 
 
 class Said(_Frozen):
-    """Somebody said something."""
+    """A player said something."""
 
     kind: Literal["said"] = "said"
     seat: int

@@ -1,4 +1,4 @@
-"""Hearing from the other processes on one PostgreSQL database."""
+"""Hearing from the other processes on the same PostgreSQL database."""
 
 import threading
 from collections.abc import Callable
@@ -11,16 +11,16 @@ from throneroom.server.tables.journal import CHANNEL
 PATIENCE = 1.0
 """Seconds between attempts to connect."""
 LOOK = 0.2
-"""Seconds between looks at whether to stop."""
+"""Seconds between checks whether to stop."""
 
 
 class Listener:
-    """A thread that listens, and connects again whenever the connection is lost."""
+    """A thread that listens, and reconnects whenever the connection is lost."""
 
     def __init__(
         self, url: str, heard: Callable[[str], object], missed: Callable[[], object]
     ) -> None:
-        """`heard` gets every notice, `missed` is called when some may have been lost."""
+        """`heard` gets every notice; `missed` is called when some may have been lost."""
         self._url = url
         self._heard = heard
         self._missed = missed

@@ -12,7 +12,7 @@ from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.kingdoms import Draft, Kingdom
 from throneroom.server.errors import Refused
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean, clean_name
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.fields import LONGEST_NAME

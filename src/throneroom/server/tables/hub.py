@@ -21,7 +21,7 @@ from throneroom.engine.fairness import new_secret
 from throneroom.server import metrics
 from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.logs import log
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings

@@ -1,4 +1,4 @@
-"""What the lobby and the history look for: a table in a few columns, kept up with its entries."""
+"""The index of tables for the lobby and the history: a few columns, updated with the entries."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ FIXED = ("id", "secret", "created", "owner_id")
 
 @dataclass(frozen=True)
 class Summary:
-    """A table as the index has it."""
+    """The rows of a table in the index."""
 
     table: dict[str, object]
     seats: list[dict[str, object]]
@@ -28,7 +28,7 @@ class Summary:
         before = connection.scalar(select(schema.TableRow.status).where(schema.TableRow.id == id))
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         changed = {name: value for name, value in self.table.items() if name not in FIXED}
-        # What comes after the end, such as a rematch, does not move it.
+        # An entry after the end, such as a rematch, does not change when it ended.
         changed["ended"] = func.coalesce(schema.TableRow.ended, self.table["ended"])
         connection.execute(
             dialect.insert(schema.TableRow)
@@ -50,10 +50,10 @@ class Summary:
             self._rate(connection)
 
     def _write_results(self, connection: Connection) -> None:
-        """What a game changes of its seats.
+        """Write what a game changes about its seats.
 
-        The names are not: who deletes an account is called otherwise in the database, and a
-        process with the table in memory may not know yet.
+        Not their names: deleting an account changes them in the database, which a process with the
+        table in memory may not know yet.
         """
         for seat in self.seats:
             connection.execute(
@@ -73,13 +73,13 @@ class Summary:
             )
         )
         places = {account: wanted[person] for person, account in found if account is not None}
-        # An account that was deleted meanwhile leaves nothing to compare with.
+        # If an account was deleted in the meantime there is nothing to compare with.
         if len(places) == len(self.seats):
             rate(connection, list(places), list(places.values()))
 
 
 def summary(table: Table, at: int) -> Summary:
-    """A table as the index is to have it."""
+    """The rows for a table as it is now."""
     game, options = table.game, table.options
     places = table.places()
     scores = None if game is None or places is None else game.scores()

@@ -1,4 +1,4 @@
-"""Tables as somebody wishes them: new ones, for a rematch, and with other options."""
+"""What wishes mean for a table: a new one, one for a rematch, or one whose options change."""
 
 import itertools
 import secrets
@@ -11,7 +11,7 @@ from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import next_start
 from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
 from throneroom.server.errors import Refused
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.options import Options
 from throneroom.server.protocol.wishes import (
@@ -50,7 +50,7 @@ def rematch(
     if request.kingdom is not None:
         options = options_after(options, TableWishes(kingdom=request.kingdom), seed)
     seats = tuple(seat.plan for seat in table.seats)
-    # Who gave up has not won, whatever the bot in their place did.
+    # A player who resigned has not won, whatever the bot in their place did.
     first = [number for number, place in enumerate(table.places() or ()) if place == 1]
     return Made(
         owner=who.person_id,
@@ -64,7 +64,7 @@ def rematch(
 
 
 def options_after(before: Options, wishes: TableWishes, seed: str) -> Options:
-    """The options with what is wished for; `seed` draws what is left to chance."""
+    """The options after a wish; `seed` draws what is left to chance."""
     wished = wishes.model_dump(exclude_none=True, exclude={"kingdom", "seats"})
     if "clock" in wished:
         wished["clock"] = wished["clock"] or None
@@ -82,21 +82,21 @@ def options_after(before: Options, wishes: TableWishes, seed: str) -> Options:
 
 
 def kingdom(wish: str | RandomKingdom, seed: str) -> Kingdom:
-    """The kingdom that somebody wishes for; `seed` draws what is left to chance."""
+    """The kingdom of a wish; `seed` draws what is left to chance."""
     if isinstance(wish, str):
         return kingdom_of(wish, seed)
     return random_kingdom(seed, read_wishes(**wish.model_dump()))
 
 
 def drawn(wish: WishedKingdom | None) -> WishedKingdom | None:
-    """A wish with nothing left to chance; drawing takes its time, so call it in a thread."""
+    """A wish with nothing left to chance; drawing takes a while, so call it in a thread."""
     if isinstance(wish, RandomKingdom):
         return str(kingdom(wish, secrets.token_hex(8)))
     return wish
 
 
 def check_plan(options: Options, seats: tuple[str, ...]) -> None:
-    """Refuse seats for unknown bots, or for nobody, or for bots where it is rated."""
+    """Refuse unknown bots, seats for bots only, and bots in a rated game."""
     for plan in seats:
         if plan not in (PERSON, *NAMES):
             raise SetupError("no-bot", name=plan, hint=choice(plan, NAMES))
@@ -109,10 +109,10 @@ def check_plan(options: Options, seats: tuple[str, ...]) -> None:
 def bot_names(
     seats: tuple[str, ...], words: Words, people: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """What bots are called: by their seats, unless somebody who sits there has that name."""
+    """The names of bots, by the numbers of their seats, unless a person is called so."""
 
     def name(number: int, plan: str) -> str:
-        # In steps, so that no other seat can come to the same number.
+        # In steps, so that no two seats try the same number.
         numbers = itertools.count(number, len(seats))
         names = (words.say(f"seat-{plan}", number=number) for number in numbers)
         return next(name for name in names if name.casefold() not in people)

@@ -16,7 +16,7 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.server import metrics
 from throneroom.server.errors import Refused, TooMuch
 from throneroom.server.logs import log
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.messages import REQUEST, Request, id_of
 from throneroom.server.protocol.updates import PROTOCOL, Frame, Update

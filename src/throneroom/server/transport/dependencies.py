@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from throneroom.server.errors import Stranger
-from throneroom.server.people.accounts import Identity
+from throneroom.server.people.identity import Identity
 from throneroom.server.settings import Settings
 from throneroom.server.transport.limits import RateLimits
 from throneroom.server.transport.services import Services

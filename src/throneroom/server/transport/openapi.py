@@ -1,4 +1,4 @@
-"""The server's OpenAPI description; made when somebody asks for it, since it takes its time."""
+"""The server's OpenAPI description, made on demand since it takes a while."""
 
 import ast
 import inspect
@@ -17,7 +17,7 @@ Schemas = dict[str, dict[str, Any]]
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """The HTTP part as FastAPI sees it, with the messages of the game channel beside it.
+    """The HTTP part as FastAPI describes it, with the messages of the game channel added.
 
     So clients get the types of both from one document.
     """
@@ -25,7 +25,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         description = FastAPI.openapi(app)
         schemas: Schemas = description["components"]["schemas"]
         schemas |= _messages()
-        _tell_what_fields_mean(schemas)
+        _describe_fields(schemas)
     assert app.openapi_schema is not None
     return app.openapi_schema
 
@@ -39,22 +39,22 @@ def _messages() -> Schemas:
     return schemas | {name: message for (name, _), message in messages.items()}
 
 
-def _tell_what_fields_mean(schemas: Schemas) -> None:
-    """What stands below a field in the code is its description.
+def _describe_fields(schemas: Schemas) -> None:
+    """Take the docstring below a field in the code as its description.
 
-    Pydantic can do so as well, but reads each class when it is imported: half a second of every
-    start.
+    Pydantic can do this, too, but reads the source of each class when it is imported: half a
+    second of every start.
     """
-    told = _docstrings()
+    docstrings = _docstrings()
     for name, schema in schemas.items():
         # Where input and output differ there are two of a name.
-        for field, text in told.get(name.partition("-")[0], {}).items():
+        for field, text in docstrings.get(name.partition("-")[0], {}).items():
             if field in schema.get("properties", {}):
                 schema["properties"][field]["description"] = text
 
 
 def _docstrings() -> dict[str, dict[str, str]]:
-    """What stands below the fields of all messages, those of their bases included."""
+    """The docstrings of all fields of all messages, including inherited fields."""
     own: dict[str, dict[str, str]] = {}
     bases: dict[str, list[str]] = {}
     for name, module in list(sys.modules.items()):
@@ -65,10 +65,10 @@ def _docstrings() -> dict[str, dict[str, str]]:
                     bases[part.name] = [ast.unparse(base) for base in part.bases]
 
     def all_of(name: str) -> dict[str, str]:
-        told: dict[str, str] = {}
+        found: dict[str, str] = {}
         for base in bases.get(name, ()):
-            told |= all_of(base)
-        return told | own.get(name, {})
+            found |= all_of(base)
+        return found | own.get(name, {})
 
     return {name: all_of(name) for name in own}
 
@@ -78,9 +78,9 @@ def _is_message(kind: type) -> bool:
 
 
 def _below_fields(part: ast.ClassDef) -> dict[str, str]:
-    told: dict[str, str] = {}
+    found: dict[str, str] = {}
     for field, below in pairwise(part.body):
         match field, below:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(str(text))):
-                told[name] = inspect.cleandoc(text)
-    return told
+                found[name] = inspect.cleandoc(text)
+    return found

@@ -1,4 +1,4 @@
-"""The browser client: files that were built from web/."""
+"""The browser client: the files that were built from web/."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ class Site(StaticFiles):
     """The client's files; every other path is one of its pages."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the page that shows whatever the address says."""
+        """A file, or the page that finds out by itself what the address means."""
         if path.startswith("api/"):
             raise HTTPException(404)
         known = (FOLDER / path).is_file()
@@ -32,7 +32,7 @@ class Site(StaticFiles):
 
 
 def site() -> ASGIApp:
-    """The client, compressed on the way."""
+    """The client, compressed in transit."""
     if not (FOLDER / "index.html").exists():
         return PlainTextResponse(MISSING, 404)
     return GZipMiddleware(Site(directory=FOLDER), minimum_size=1000)

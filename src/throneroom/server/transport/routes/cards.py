@@ -1,4 +1,4 @@
-"""What is printed on the cards, over HTTP, for clients that have no list of their own."""
+"""What is printed on the cards, for clients that have no list of their own."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the learner's browser remembers how far they are, the server nothing."""
+"""Lessons; the browser remembers how far the learner has come, the server keeps nothing."""
 
 from typing import Annotated, cast
 
@@ -18,7 +18,7 @@ from throneroom.text.words import Words
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
 LONGEST = 1000
-"""No lesson has so many answers."""
+"""More answers than any lesson has."""
 
 
 class LessonListed(BaseModel):
@@ -30,7 +30,7 @@ class LessonListed(BaseModel):
 
 
 class Progress(BaseModel):
-    """How many answers of the lesson were given, and what the learner says now."""
+    """How many answers of the lesson have been given, and the learner's next one."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -39,14 +39,14 @@ class Progress(BaseModel):
 
 
 class Wrong(BaseModel):
-    """What another answer than the lesson's would bring about; the question stays open."""
+    """What a different answer than the lesson's would lead to; the question stays open."""
 
     events: list[EventPart]
     hint: str
 
 
 class LessonStep(BaseModel):
-    """Where a lesson stands, and what is said about it."""
+    """How far a lesson is, and the explanation for this step."""
 
     title: str
     names: list[str]
@@ -70,14 +70,14 @@ def lessons(words: Spoken) -> list[LessonListed]:
 
 @router.post("/{name}")
 def take(name: str, body: Progress, words: Spoken) -> LessonStep:
-    """Go on with a lesson: after so many answers, perhaps with the learner's next one."""
+    """Go on with a lesson after a number of answers, perhaps with the learner's next one."""
     lesson = _lesson(name, words)
     while lesson.place <= body.given and not lesson.over:
         lesson.play_on()
     wrong = None
     if body.answer is not None and not lesson.over and lesson.learners_turn:
         wrong = lesson.try_answer(body.answer)
-    # What others do is worth a step only if there is something to say about it.
+    # Other players' answers are a step only if there is something to say about them.
     while not lesson.over and not lesson.learners_turn and not lesson.explanation:
         lesson.play_on()
     return _step(lesson, None if wrong is None else _wrong(wrong.events, wrong.hint))

@@ -1,4 +1,4 @@
-"""For those who run the server."""
+"""Health and metrics, for operators."""
 
 import hmac
 import os
@@ -17,12 +17,12 @@ from throneroom.server.transport.dependencies import LOOPBACK, Served, address_o
 router = APIRouter(tags=["operations"])
 
 TOKEN = "THRONEROOM_METRICS_TOKEN"
-"""The variable with what lets others than this machine see the metrics."""
+"""The environment variable with the token for metrics from other machines."""
 
 
 @router.get("/healthz")
 def health(served: Served) -> dict[str, str]:
-    """Whether the server can do its work: it reads its database, and writes if it could not."""
+    """Whether the server can work: it reads the database, and tries to write if that has failed."""
     try:
         with served.engine.connect() as connection:
             connection.execute(text("SELECT 1"))
@@ -41,7 +41,7 @@ def _try_to_write(engine: Engine) -> None:
 
 @router.get("/metrics", response_class=Response)
 def metrics(request: Request) -> Response:
-    """Figures for Prometheus, for this machine or whoever has the token."""
+    """Figures for Prometheus, for this machine or with the token."""
     token = os.environ.get(TOKEN, "")
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
     trusted = bool(token) and hmac.compare_digest(shown.encode(), token.encode())

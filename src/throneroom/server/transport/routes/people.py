@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from throneroom.server.errors import TooMuch
-from throneroom.server.people.accounts import Identity, People
+from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean, name_key
 from throneroom.server.people.ratings import shown
 from throneroom.server.protocol.fields import Name
@@ -38,7 +38,7 @@ class Me(BaseModel):
     """Who you are."""
 
     name: str
-    """What others see; empty as long as you have not said it."""
+    """What others see; empty as long as you have not chosen one."""
     account: str | None
     """The name to log in with; null for a guest."""
     rated: bool
@@ -46,14 +46,14 @@ class Me(BaseModel):
 
 
 class Token(Me):
-    """Who you are, and how a program shows it: in an `Authorization: Bearer` header."""
+    """Who you are, and the token by which a program shows it: `Authorization: Bearer TOKEN`."""
 
     token: str
     """Good until the account's password changes; a guest's always."""
 
 
 class NewGuest(_Body):
-    """Somebody without an account."""
+    """A person without an account."""
 
     name: Annotated[str, Field(max_length=30)] = ""
     """May be left for later."""
@@ -67,7 +67,7 @@ class Credentials(_Body):
 
 
 class Goodbye(_Body):
-    """The password, to show that it is really you."""
+    """The password, to make sure it is you."""
 
     password: Password
 
@@ -89,7 +89,7 @@ class NewPassword(_Body):
 
 
 class Rating(BaseModel):
-    """How strong an account is: the number that people see, and what it is made of."""
+    """The strength of an account: the number that people see, and what it is made of."""
 
     name: str
     rating: int
@@ -101,7 +101,7 @@ class Rating(BaseModel):
 
 @router.get("/me")
 def me(who: Perhaps) -> Me | None:
-    """Who you are; null for somebody we do not know yet."""
+    """Who you are; null if you are not known yet."""
     return None if who is None else _me(who)
 
 
@@ -109,7 +109,7 @@ def me(who: Perhaps) -> Me | None:
 def become_guest(
     body: NewGuest, request: Request, response: Response, who: Perhaps, served: Served
 ) -> Token:
-    """Be known from now on; who is known already stays who they are, perhaps with another name."""
+    """Become known; a person who is known already stays the same, perhaps with another name."""
     if who is None:
         _limit(request, served.guests)
         who = served.people.guest()
@@ -130,7 +130,7 @@ def change(body: Changes, who: Known, served: Served) -> Me:
 
 @router.post("/account", status_code=201)
 def sign_up(body: Credentials, request: Request, who: Known, served: Served) -> Me:
-    """Make an account; what you have played as a guest is its from then on. Your token stays."""
+    """Make an account, which also gets the games you have played as a guest. Your token stays."""
     _limit(request, served.logins)
     return _me(served.people.sign_up(who, body.name, body.password))
 
@@ -139,7 +139,7 @@ def sign_up(body: Credentials, request: Request, who: Known, served: Served) -> 
 def change_password(
     body: NewPassword, request: Request, response: Response, who: Known, served: Served
 ) -> Token:
-    """Choose another password; all tokens until now are worthless, and you get a new one."""
+    """Change the password; all tokens of the account become worthless, and you get a new one."""
     _limit(request, served.logins)
     return _known(request, response, served.people.change_password(who, body.old, body.new))
 
@@ -148,7 +148,7 @@ def change_password(
 def delete_account(
     body: Goodbye, request: Request, response: Response, who: Known, served: Served
 ) -> None:
-    """Delete your account with everything that tells who you are; you are a guest again."""
+    """Delete your account with everything that identifies you; you are a guest again."""
     _limit(request, served.logins)
     served.people.say_goodbye(who, body.password)
     response.delete_cookie(COOKIE)
@@ -158,9 +158,9 @@ def delete_account(
 def log_in(
     body: Credentials, request: Request, response: Response, who: Perhaps, served: Served
 ) -> Token:
-    """Be the account that this name and password belong to."""
+    """Log in to an account."""
     _limit(request, served.logins)
-    # However it is spelled: it is one account's password that is guessed.
+    # However the name is spelled, it is the password of one account that may be guessed.
     if not served.logins.take(f"account {name_key(clean(body.name))}"):
         raise TooMuch("too-fast")
     return _known(request, response, served.people.log_in(who, body.name, body.password))
@@ -168,7 +168,7 @@ def log_in(
 
 @router.delete("/session", status_code=204)
 def log_out(request: Request, response: Response, served: Served) -> None:
-    """Be nobody known any more; cookie and token are worthless from now on."""
+    """Log out; cookie and token become worthless."""
     who = served.people.find(token_of(request))
     if who is not None:
         served.people.log_out(who)
@@ -177,7 +177,7 @@ def log_out(request: Request, response: Response, served: Served) -> None:
 
 @router.get("/ratings")
 def ratings(served: Served) -> list[Rating]:
-    """The hundred best of those who asked for a rating and have played for it."""
+    """The hundred best of the accounts that asked for a rating and have played rated games."""
     wanted = (
         select(AccountRow)
         .where(AccountRow.rated, AccountRow.games > 0, AccountRow.banned.is_(False))
@@ -202,10 +202,9 @@ def _me(who: Identity) -> Me:
 
 
 def _known(request: Request, response: Response, who: Identity) -> Token:
-    """Give the browser what it is known by; no script can read it, no other page send it."""
-    people: People = services_of(request).people
-    token = people.token(who)
-    public = services_of(request).settings.public_url
+    """Set the cookie that identifies the browser; no script can read it, no other site send it."""
+    served = services_of(request)
+    token, public = served.people.token(who), served.settings.public_url
     response.set_cookie(
         COOKIE,
         token,

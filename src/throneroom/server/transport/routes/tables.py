@@ -1,4 +1,4 @@
-"""The lobby over HTTP."""
+"""The lobby: making and listing tables."""
 
 import io
 import secrets
@@ -32,7 +32,7 @@ class NewTable(BaseModel):
     """A table that was just made."""
 
     id: str
-    """Also of its link for people, `/t/ID`, and of the game later."""
+    """Also in its link for people, `/t/ID`, and the id of the game later."""
 
 
 class SeatInLobby(BaseModel):
@@ -61,7 +61,7 @@ class TableInLobby(BaseModel):
 
 
 class KingdomWish(BaseModel):
-    """A kingdom in any form but `drafted_from`, which only players at a table can be asked for."""
+    """A kingdom in any form but `drafted_from`, for which there must be players."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -69,7 +69,7 @@ class KingdomWish(BaseModel):
 
 
 class KingdomShown(BaseModel):
-    """Ten cards, and how a recommended set is called."""
+    """Ten cards, and the names of the recommended set."""
 
     id: str
     """Of the recommended set; empty if it is none."""
@@ -99,7 +99,7 @@ def _shown(kingdom: Kingdom) -> KingdomShown:
 
 @router.get("/tables")
 def lobby(served: Served) -> list[TableInLobby]:
-    """The public tables that wait for players or are played at, the latest first."""
+    """The public tables that wait for players or are being played at, the latest first."""
     current = TableRow.status.in_(UNFINISHED) & (TableRow.changed > now() - DAY)
     return _tables(served.engine, TableRow.public & current)
 
@@ -114,7 +114,7 @@ def mine(who: Known, served: Served) -> list[TableInLobby]:
 
 @router.post("/tables", status_code=201)
 async def make_table(body: TableWishes, who: Known, served: Served, words: Spoken) -> NewTable:
-    """Make a table; its id is the key to it, so send it only to those who may come."""
+    """Make a table; everyone who knows its id can join, so share it only with them."""
     count = await run_in_threadpool(_unfinished, served.engine, who.persons)
     if count >= served.settings.tables_per_person:
         raise TooMuch("too-many-tables", most=served.settings.tables_per_person)
@@ -160,7 +160,7 @@ def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableInLobby]:
 
 
 def _unfinished(engine: Engine, persons: frozenset[str]) -> int:
-    """How many tables somebody has left unfinished lately; older ones are in nobody's way."""
+    """How many unfinished tables of the last day a person has made."""
     lately = TableRow.changed > now() - DAY
     own = TableRow.owner_id.in_(persons)
     count = select(func.count()).where(own, lately, TableRow.status.in_(UNFINISHED))
