@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -11,8 +12,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from server.sitting import Sitting, somebody
 
+from throneroom.server.tables import thinking
 from throneroom.server.tables.entries import Answered
 from throneroom.server.tables.thinking import Task, Thinkers, task, think
 
@@ -57,6 +60,45 @@ def test_a_bot_answers_until_a_person_is_asked() -> None:
 def test_the_same_position_gets_the_same_answers() -> None:
     sitting = waiting_for_bot("beginner")
     assert think(task(sitting.table)) == think(task(sitting.table))
+
+
+@pytest.mark.parametrize("level", ["money", "engine", "plan"])
+def test_a_process_that_remembers_the_game_answers_like_a_new_one(level: str) -> None:
+    """Also inside an effect, and after answers were taken back and others given."""
+    sitting = Sitting(kingdom="Interaction", seats=["person", level, level], undo="always")
+    sitting.begin(ANNA)
+    chance = random.Random(level)
+    turns = 0
+    while sitting.game.turn < 40 and not sitting.game.over:
+        if sitting.table.asked != 0:
+            turns += 1
+            remembered = think(task(sitting.table))
+            thinking._games.clear()
+            assert think(task(sitting.table)) == remembered
+            played_on(sitting, remembered)
+        elif chance.random() < 0.2 and sitting.table.answers_since(0):
+            sitting.ask(ANNA, {"type": "undo", "seat": 0})
+        else:
+            sitting.answer(ANNA, *some_words(sitting, chance))
+    assert turns > 10
+
+
+def some_words(sitting: Sitting, chance: random.Random) -> list[str]:
+    """A legal answer to the open question."""
+    decision = sitting.game.decision
+    assert decision is not None
+    words = [decision.word(option) for option in sorted(decision.candidates())]
+    return chance.sample(words, max(int(decision.least), min(1, int(decision.most))))
+
+
+def test_only_the_latest_games_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "KEPT_GAMES", 2)
+    thinking._games.clear()
+    seen = [waiting_for_bot(kingdom=name) for name in ("First Game", "Big Money", "Interaction")]
+    for sitting in seen:
+        think(task(sitting.table))
+    kingdoms = [game.kingdom for game in thinking._games.values()]
+    assert kingdoms == [sitting.game.kingdom for sitting in seen[1:]]
 
 
 def test_nobody_waits_while_bots_think() -> None:

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that no table waits for another's bot.
 
-Compiled code does not let other threads in while it runs, so threads would not do.
+Threads would not do: compiled code does not let others run while it does.
 """
 
 import asyncio
@@ -8,11 +8,13 @@ import multiprocessing
 import os
 import threading
 import time
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 
 from throneroom.bots.roster import make_bot
+from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.server import metrics
 from throneroom.server.logs import log
@@ -22,8 +24,11 @@ MOST_PROCESSES = 8
 """Each takes some 55 MB, and is busy for milliseconds at a time."""
 LONGEST = 60.0
 """Seconds; a bot that thinks longer than that is broken."""
+KEPT_GAMES = 200
+"""How many games each process remembers; one takes some 40 KB."""
 
 Answers = list[tuple[int, list[str]]]
+Deal = tuple[object, ...]
 
 
 @dataclass(frozen=True)
@@ -38,14 +43,14 @@ def task(table: Table) -> Task:
     """The task that a table has for its bots."""
     levels = {number: seat.bot for number, seat in enumerate(table.seats) if seat.bot}
     record = table.record()
-    # What the deal came from is no business of theirs (and compiled, it does not travel).
+    # Bots must not know where the seed comes from (and compiled, this cannot be pickled).
     record.fairness = None
     return Task(record, levels)
 
 
 def think(task: Task) -> Answers:
     """What the bots answer until a person is asked or the game is over."""
-    game = task.record.game()
+    game = _position(task.record).copy()
     known = len(game.answers())
     setup, seed = game.setup, game.seed
     bots = {seat: make_bot(level, setup, seed, seat) for seat, level in task.levels.items()}
@@ -53,8 +58,41 @@ def think(task: Task) -> Answers:
     return [(entry.seat, list(entry.words)) for entry in game.answers()[known:]]
 
 
+_games: OrderedDict[Deal, Game] = OrderedDict()
+"""Games that this process has been asked about, without bots, the latest last.
+
+Replaying the whole record at every turn would make the work grow with the square of its length.
+"""
+
+
+def _position(record: Record) -> Game:
+    """The game of a record that is not over, played on from where this process last saw it."""
+    deal = _deal(record)
+    game = _games.pop(deal, None)
+    if game is None or not _leads_to(game, record):
+        game = replace(record, answers=[]).game()
+    for _, words in record.answers[len(game.answers()) :]:
+        game.answer(words)
+    _games[deal] = game
+    if len(_games) > KEPT_GAMES:
+        _games.popitem(last=False)
+    return game
+
+
+def _deal(record: Record) -> Deal:
+    """What two records of the same game have in common, however far it has been played."""
+    supply = tuple(record.kingdom), record.bane, record.profile, len(record.names)
+    return *supply, record.seed, record.start, record.turn_limit
+
+
+def _leads_to(game: Game, record: Record) -> bool:
+    """Whether the answers of a game are the first of a record: after an undo they may not be."""
+    given = [(entry.seat, list(entry.words)) for entry in game.answers()]
+    return given == record.answers[: len(given)]
+
+
 def _end_with_the_server() -> None:
-    """Not to be left behind by a server that was killed."""
+    """End this process when the server ends, even if that was killed."""
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -66,21 +104,21 @@ def _end_with_the_server() -> None:
 
 
 def _cores() -> int:
-    """How many cores this process may use, where the system tells."""
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 2
 
 
 class Thinkers:
-    """The processes; they start when the first bot is asked."""
+    """The processes, which start when the first bot is asked."""
 
     def __init__(self, processes: int = 0) -> None:
         self._processes = processes or min(max(2, _cores() // 2), MOST_PROCESSES)
         self._pool: ProcessPoolExecutor | None = None
 
     async def answers(self, task: Task) -> Answers:
-        """Let bots think; where one fails, chance answers, so that no game hangs."""
+        """Let bots think; if one fails, random answers take its place, so that no game hangs."""
         began = time.perf_counter()
         try:
             answers = await self._answers(task)
@@ -93,7 +131,7 @@ class Thinkers:
 
     async def _answers(self, task: Task) -> Answers:
         if self._pool is None:
-            # What is forked from a process with threads may hang, so they start afresh.
+            # A fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
                 self._processes, context, initializer=_end_with_the_server
@@ -108,7 +146,7 @@ class Thinkers:
             raise
 
     def close(self) -> None:
-        """Stop them, whatever they are at."""
+        """Stop the processes, even while they think."""
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
