@@ -62,7 +62,7 @@ def test_the_same_position_gets_the_same_answers() -> None:
     assert think(task(sitting.table)) == think(task(sitting.table))
 
 
-@pytest.mark.parametrize("level", ["money", "engine", "plan"])
+@pytest.mark.parametrize("level", ["money", "engine", "beginner"])
 def test_a_process_that_remembers_the_game_answers_like_a_new_one(level: str) -> None:
     """Also inside an effect, and after answers were taken back and others given."""
     sitting = Sitting(kingdom="Interaction", seats=["person", level, level], undo="always")
