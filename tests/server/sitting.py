@@ -36,7 +36,7 @@ class Sitting:
     def __init__(self, *, owner: Identity | None = None, made: Made | None = None, **wishes: Any):
         self.owner = owner or somebody("anna")
         self.table = Table(new_id(), SECRET)
-        self.live = LoadedTable(self.table)
+        self.loaded = LoadedTable(self.table)
         self.entries: list[Entry] = []
         wished = TableWishes(**wishes)
         self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
@@ -110,18 +110,18 @@ class Sitting:
 
     def channel(self, who: Identity) -> "Told":
         """A connection of somebody's."""
-        return Told(self.live, who)
+        return Told(self.loaded, who)
 
 
 class Told(Channel):
     """A connection without a socket."""
 
-    def __init__(self, live: LoadedTable, who: Identity) -> None:
+    def __init__(self, loaded: LoadedTable, who: Identity) -> None:
         settings = Settings("")
         nobody = cast("Any", None)
-        super().__init__(nobody, who, nobody, live, settings, RateLimits(1, 1))
+        super().__init__(nobody, who, nobody, loaded, settings, RateLimits(1, 1))
         self.log: list[updates.EventPart] = []
-        live.watchers.add(self)
+        loaded.watchers.add(self)
 
     def news(self) -> Update | None:
         """What the client would be sent now."""

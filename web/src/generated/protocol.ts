@@ -567,7 +567,7 @@ export interface components {
             view: components["schemas"]["ViewPart"];
             /**
              * Hands
-             * @description Everybody's, where no seat was asked for.
+             * @description All players' hands, if no seat was asked for.
              */
             hands: string[][] | null;
             /** @description What was asked then; null in the last position, where the turn was over. */
@@ -1560,7 +1560,7 @@ export interface components {
         };
         /**
          * SeatPart
-         * @description A seat, as everybody sees it.
+         * @description A seat, as all see it.
          */
         SeatPart: {
             /**

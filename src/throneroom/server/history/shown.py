@@ -105,7 +105,7 @@ class PositionShown(BaseModel):
     events: list[EventPart]
     view: ViewPart
     hands: list[list[str]] | None
-    """Everybody's, where no seat was asked for."""
+    """All players' hands, if no seat was asked for."""
     decision: DecisionPart | None
     """What was asked then; null in the last position, where the turn was over."""
     answer: list[str] | None

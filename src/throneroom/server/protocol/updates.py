@@ -18,7 +18,7 @@ PROTOCOL = 1
 
 
 class SeatPart(TypedDict):
-    """A seat, as everybody sees it."""
+    """A seat, as all see it."""
 
     name: str
     """Empty while the seat is free."""
