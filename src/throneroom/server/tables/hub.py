@@ -129,7 +129,7 @@ class Hub:
         self, loaded: LoadedTable, who: Identity, request: messages.Request, words: Words
     ) -> None:
         """Do what a client asks for; once this returns it is safe."""
-        if loaded.table.options.clock is not None:
+        if loaded.table.game is not None and loaded.table.options.clock is not None:
             await asyncio.sleep(loaded.loaded_at + SETTLING - time.monotonic())
 
         def entries() -> list[Entry]:
