@@ -2,9 +2,10 @@
 
     PYTHONPATH=src:tests python tests/server/keep_database.py v0_2
 
-Run it before a release, with the code of that release. It plays over the network only, so it shows
-what a server of that version really writes. `data/NAME.sqlite3` is the database, `data/NAME.json`
-what clients were told about each of its tables; `test_old_databases.py` compares the two.
+Run it before a release, with the code of that release. It plays over the network, so it shows what
+a server of that version really writes. `data/NAME.sqlite3` is the database, `data/NAME.json` what
+clients were told about each of its tables and the answers given there; `test_old_databases.py`
+compares the two.
 """
 
 import asyncio
@@ -18,6 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from server.served import Client, Served, bearer, serving
+from sqlalchemy import Engine
+
+from throneroom.server.storage.database import open_database
+from throneroom.server.tables.loading import load_table
 
 DATA = Path(__file__).parent / "data"
 PASSWORD = "correct horse battery staple"
@@ -154,6 +159,12 @@ def told(client: Client) -> dict[str, Any]:
     }
 
 
+def answers(engine: Engine, id: str) -> list[list[Any]] | None:
+    """The answers of a table's game that were not taken back; None before the game."""
+    table, _ = load_table(engine, id)
+    return None if table.game is None else [list(answer) for answer in table.record().answers]
+
+
 async def fill(keeper: Keeper) -> None:
     """Tables of every sort."""
     await keeper.make_people()
@@ -210,6 +221,10 @@ async def keep(name: str) -> None:
                 "ratings": await keeper.ratings(),
                 "tables": keeper.tables,
             }
+        engine = open_database(f"sqlite:///{folder}/games.db")
+        for table in keeper.tables.values():
+            table["answers"] = answers(engine, table["id"])
+        engine.dispose()
         file = DATA / f"{name}.sqlite3"
         file.unlink(missing_ok=True)
         with (

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.keep_database import DATA, in_step, play, told
+from server.keep_database import DATA, answers, in_step, play, told
 from server.served import Client, Served, serving
 
 from throneroom import read_record
+from throneroom.server.storage.database import open_database, upgrade
 
 FILES = sorted(DATA.glob("*.sqlite3"))
 Noted = dict[str, Any]
@@ -56,6 +57,14 @@ def test_clients_are_told_what_they_were_told_then(old: tuple[Path, Noted]) -> N
                     assert_holds(before, told(client), f"{label} {name}")
 
     served(old, scene)
+
+
+def test_the_answers_are_those_that_were_given(old: tuple[Path, Noted]) -> None:
+    engine = open_database(f"sqlite:///{old[0]}/games.db")
+    upgrade(engine)
+    for label, table in old[1]["tables"].items():
+        assert answers(engine, table["id"]) == table["answers"], label
+    engine.dispose()
 
 
 def test_records_are_what_they_were_and_replay(old: tuple[Path, Noted]) -> None:
