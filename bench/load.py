@@ -45,10 +45,10 @@ from server.processes import (  # noqa: E402
     wait_healthy,
 )
 
-from throneroom.server import schema  # noqa: E402
-from throneroom.server.database import open_database, upgrade  # noqa: E402
-from throneroom.server.protocol import PROTOCOL  # noqa: E402
-from throneroom.server.schema import new_id  # noqa: E402
+from throneroom.server.protocol.updates import PROTOCOL  # noqa: E402
+from throneroom.server.storage import schema  # noqa: E402
+from throneroom.server.storage.database import open_database, upgrade  # noqa: E402
+from throneroom.server.storage.schema import new_id  # noqa: E402
 
 PAUSE = 2.0
 """A client answers after anything up to so many seconds."""
@@ -59,7 +59,7 @@ PATIENCE = 120.0
 """Seconds for what has no time of its own."""
 TEMPLATES = 20
 """Games that are really played for a database full of them."""
-COPIED = (schema.Table, schema.Entry, schema.Seat, schema.TableCard)
+COPIED = (schema.TableRow, schema.EntryRow, schema.SeatRow, schema.TableCardRow)
 GOAL_P99 = 0.1
 GOAL_MEMORY = 150_000
 GOAL_START = 2.0
@@ -524,7 +524,7 @@ def copy_games(engine: Engine, originals: list[str], count: int) -> None:
     pairs = [{"old": originals[at % len(originals)], "new": new_id()} for at in range(count)]
     with engine.begin() as connection:
         for table in COPIED:
-            key = "id" if table is schema.Table else "table_id"
+            key = "id" if table is schema.TableRow else "table_id"
             names = [column.name for column in table.__table__.columns]
             same = ", ".join(name for name in names if name != key)
             copy = f"INSERT INTO {table.__tablename__} ({key}, {same}) SELECT :new, {same}"

@@ -28,7 +28,7 @@ DOCTESTS = [
     "--doctest-modules",
     "--doctest-glob=*.md",
     # Alembic alone can import it.
-    "--ignore=src/throneroom/server/migrations",
+    "--ignore=src/throneroom/server/storage/migrations",
     "src",
     "README.md",
     "docs",

@@ -18,10 +18,10 @@ from throneroom.engine.card import CARDS, PRIZE, PROFILES, TREASURE, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.reference import printed
-from throneroom.server import protocol
-from throneroom.server.app import make_app
-from throneroom.server.entries import PERSON
+from throneroom.server.protocol import fields, updates
 from throneroom.server.settings import Settings
+from throneroom.server.tables.entries import PERSON
+from throneroom.server.transport.app import make_app
 from throneroom.text.log import TABLE
 
 WEB = Path(__file__).parent
@@ -56,11 +56,11 @@ def game() -> str:
     needing_bane = [card for card in KINGDOM_CARDS if Kingdom((card.id,)).needs_bane]
     first = RECOMMENDED[0]
     constants: dict[str, object] = {
-        "PROTOCOL": protocol.PROTOCOL,
-        "LONGEST_NAME": protocol.LONGEST_NAME,
-        "LONGEST_REMARK": protocol.LONGEST_REMARK,
-        "FEWEST_SEATS": protocol.FEWEST_SEATS,
-        "MOST_SEATS": protocol.MOST_SEATS,
+        "PROTOCOL": updates.PROTOCOL,
+        "LONGEST_NAME": fields.LONGEST_NAME,
+        "LONGEST_REMARK": fields.LONGEST_REMARK,
+        "FEWEST_SEATS": fields.FEWEST_SEATS,
+        "MOST_SEATS": fields.MOST_SEATS,
         "PERSON": PERSON,
         "LEVELS": LEVELS,
         "PROFILES": PROFILES,

@@ -15,7 +15,7 @@ import yaml
 from throneroom import CARDS, reference
 from throneroom.engine.card import LATER, Card
 from throneroom.kingdoms import RECOMMENDED
-from throneroom.reference import Entry
+from throneroom.reference import ReferenceEntry
 from throneroom.text.book import LANGUAGES
 from throneroom.text.names import plain_words
 from throneroom.text.words import Words
@@ -102,7 +102,7 @@ class Site:
         text = "\n".join([f"# {self.words.say(title)}", "", *lines])
         (self.folder / f"{name}.md").write_text(text + "\n", encoding="utf-8")
 
-    def _entries(self, entries: list[Entry], heading: str) -> Iterator[str]:
+    def _entries(self, entries: list[ReferenceEntry], heading: str) -> Iterator[str]:
         for entry in entries:
             yield f"{heading} {entry.title} {{ #{entry.key} }}"
             yield ""

@@ -14,7 +14,7 @@ SETS = tuple(dict.fromkeys(card.set for card in CARDS))
 
 
 @dataclass(frozen=True)
-class Entry:
+class ReferenceEntry:
     """A heading with what stands below it: a section of the rules, a term, a question."""
 
     key: str
@@ -109,29 +109,29 @@ def printed(card: Card) -> dict[str, object]:
     }
 
 
-def questions(card: Card, language: str) -> list[Entry]:
+def questions(card: Card, language: str) -> list[ReferenceEntry]:
     """What is asked about a card, with the answers."""
     faq = book(language, "faq.ftl")
     keys = [key for key in faq.keys if key.rpartition("-q")[0] == card.id]
-    return [Entry(key, faq.say(key), faq.part(key, "answer")) for key in keys]
+    return [ReferenceEntry(key, faq.say(key), faq.part(key, "answer")) for key in keys]
 
 
-def rules(language: str) -> list[Entry]:
+def rules(language: str) -> list[ReferenceEntry]:
     """The rules of the game, section by section."""
     return _entries(language, "rules.ftl")
 
 
-def glossary(language: str) -> list[Entry]:
+def glossary(language: str) -> list[ReferenceEntry]:
     """Every term, in the order of the alphabet."""
     return sorted(_entries(language, "glossary.ftl"), key=lambda entry: plain_words(entry.title))
 
 
-def _entries(language: str, file: str) -> list[Entry]:
+def _entries(language: str, file: str) -> list[ReferenceEntry]:
     said = book(language, file)
-    return [Entry(key, said.say(key), said.part(key, "text")) for key in said.keys]
+    return [ReferenceEntry(key, said.say(key), said.part(key, "text")) for key in said.keys]
 
 
-def find_entry(typed: str, entries: list[Entry]) -> Entry:
+def find_entry(typed: str, entries: list[ReferenceEntry]) -> ReferenceEntry:
     """The entry whose title begins like what was typed, or has it among its words."""
     wanted = plain_words(typed)
     for entry in entries:

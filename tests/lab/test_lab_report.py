@@ -7,13 +7,13 @@ from itertools import pairwise
 import pytest
 
 from throneroom.lab import compare, openings, tournament
-from throneroom.lab.results import Result
+from throneroom.lab.results import LabResult
 from throneroom.lab.svg import Scale, spread, tag, text
 from throneroom.text.words import LANGUAGES, Words
 
 BASIC = "Province; Gold; Silver"
 WITCH = "Province if count(Gold) > 0; Witch up to 2; Gold; Silver; Copper if turn < 0 # <& >"
-RESULTS: list[Result] = [
+RESULTS: list[LabResult] = [
     compare([BASIC, WITCH], games=10, seed="x", jobs=1),
     compare([BASIC, BASIC, WITCH], games=6, seed="x", jobs=1, until=0.01),
     compare([BASIC, "Copper"], games=2, seed="x", jobs=1),
@@ -49,7 +49,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("result", RESULTS)
-def test_a_report_is_one_page_that_needs_nothing_else(result: Result, language: str) -> None:
+def test_a_report_is_one_page_that_needs_nothing_else(result: LabResult, language: str) -> None:
     page = result.html(Words(language))
     assert page.startswith("<!doctype html>")
     assert f'<html lang="{language}">' in page

@@ -8,7 +8,7 @@ import pytest
 from server.postgres import WITHOUT, NoPostgres, fresh_database, postgres
 from sqlalchemy import Engine
 
-from throneroom.server.database import open_database, upgrade
+from throneroom.server.storage.database import open_database, upgrade
 
 
 @pytest.fixture(scope="session")

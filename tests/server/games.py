@@ -7,24 +7,24 @@ from sqlalchemy import Engine, insert
 
 from throneroom.engine.fairness import fair_seed
 from throneroom.kingdoms import Kingdom, parse
-from throneroom.server import schema
-from throneroom.server.entries import (
+from throneroom.server.protocol.options import Options
+from throneroom.server.storage import schema
+from throneroom.server.storage.schema import new_id
+from throneroom.server.tables.entries import (
     PERSON,
     Answered,
     Closed,
     Entry,
     Made,
-    Options,
     Resigned,
     Sat,
     Started,
     Undone,
     write_entry,
 )
-from throneroom.server.index import summary
-from throneroom.server.schema import new_id
-from throneroom.server.table import Table
-from throneroom.server.thinking import Task, think
+from throneroom.server.tables.index import summary
+from throneroom.server.tables.table import Table
+from throneroom.server.tables.thinking import Task, think
 
 FIRST_GAME = parse("First Game")
 SECRET = "5f" * 32
@@ -114,7 +114,7 @@ class SavedTable:
     def save(self, engine: Engine) -> str:
         """The id under which it is found."""
         with engine.begin() as connection:
-            connection.execute(insert(schema.Entry), self.rows)
+            connection.execute(insert(schema.EntryRow), self.rows)
             summary(self.table, self.at).write(connection)
         return self.table.id
 

@@ -21,13 +21,17 @@ from sqlalchemy import Engine, insert
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import new_secret
 from throneroom.kingdoms import RECOMMENDED
-from throneroom.server import making, protocol, requests, schema
-from throneroom.server.database import setting
-from throneroom.server.entries import Entry, write_entry
-from throneroom.server.index import summary
-from throneroom.server.people import Identity, People
-from throneroom.server.schema import new_id, now
-from throneroom.server.table import Table
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
+from throneroom.server.protocol import messages
+from throneroom.server.protocol.wishes import TableWishes
+from throneroom.server.storage import schema
+from throneroom.server.storage.database import setting
+from throneroom.server.storage.schema import new_id, now
+from throneroom.server.tables import handlers, making
+from throneroom.server.tables.entries import Entry, write_entry
+from throneroom.server.tables.index import summary
+from throneroom.server.tables.table import Table
 from throneroom.text.words import Words
 
 START_S = 30.0
@@ -195,14 +199,14 @@ def seated_tables(engine: Engine, count: int, **wishes: object) -> list[SeatedTa
         for number in range(count):
             players = [_player(f"{name} {number + 1}") for name in ("Anna", "Ben")]
             persons = [{"id": who.person_id, "name": who.name, "created": now()} for who in players]
-            connection.execute(insert(schema.Person), persons)
+            connection.execute(insert(schema.PersonRow), persons)
             kingdom = RECOMMENDED[number % len(RECOMMENDED)]
             table, entries = _begun(players, {"kingdom": ",".join(kingdom.ids), **wishes})
             rows = [
                 {"table_id": table.id, "number": place, "body": write_entry(entry), "at": now()}
                 for place, entry in enumerate(entries, 1)
             ]
-            connection.execute(insert(schema.Entry), rows)
+            connection.execute(insert(schema.EntryRow), rows)
             summary(table, now()).write(connection)
             made.append(SeatedTable(table.id, tuple(map(people.token, players))))
     return made
@@ -216,12 +220,12 @@ def _player(name: str) -> Identity:
 def _begun(players: list[Identity], wishes: dict[str, object]) -> tuple[Table, list[Entry]]:
     """A table and the entries that led to the beginning of its game."""
     words, table = Words("en"), Table(new_id(), new_secret())
-    wished = protocol.TableWishes.model_validate({"autostart": True, **wishes})
+    wished = TableWishes.model_validate({"autostart": True, **wishes})
     entries: list[Entry] = [making.make(players[0], wished, words, secrets.token_hex(8))]
     table.apply(1, entries[0], now())
     for who in players:
-        sit = protocol.Sit(type="sit", name=who.name, value=re.sub("[^a-zA-Z0-9]", "", who.name))
-        for entry in requests.entries(table, who, sit, requests.Moment(), words):
+        sit = messages.Sit(type="sit", name=who.name, value=re.sub("[^a-zA-Z0-9]", "", who.name))
+        for entry in handlers.entries(table, who, sit, handlers.Moment(), words):
             entries.append(entry)
             table.apply(len(entries), entry, now())
     return table, entries

@@ -4,17 +4,19 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from throneroom.engine.game import Game
-from throneroom.server import making, protocol, requests
-from throneroom.server.channel import Channel
-from throneroom.server.entries import Entry, Made, read_entry, write_entry
-from throneroom.server.limits import Buckets
-from throneroom.server.live import Live
-from throneroom.server.people import Identity
-from throneroom.server.protocol import Update
-from throneroom.server.requests import Moment
-from throneroom.server.schema import new_id
+from throneroom.server.people.identity import Identity
+from throneroom.server.protocol import messages, updates
+from throneroom.server.protocol.updates import Update
+from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
+from throneroom.server.storage.schema import new_id
+from throneroom.server.tables import handlers, making
+from throneroom.server.tables.entries import Entry, Made, read_entry, write_entry
+from throneroom.server.tables.handlers import Moment
+from throneroom.server.tables.loaded import LoadedTable
+from throneroom.server.tables.table import Table
+from throneroom.server.transport.channel import Channel
+from throneroom.server.transport.limits import RateLimits
 from throneroom.text.words import Words
 
 ENGLISH = Words("en")
@@ -34,9 +36,9 @@ class Sitting:
     def __init__(self, *, owner: Identity | None = None, made: Made | None = None, **wishes: Any):
         self.owner = owner or somebody("anna")
         self.table = Table(new_id(), SECRET)
-        self.live = Live(self.table)
+        self.loaded = LoadedTable(self.table)
         self.entries: list[Entry] = []
-        wished = protocol.TableWishes(**wishes)
+        wished = TableWishes(**wishes)
         self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
 
     @property
@@ -59,14 +61,14 @@ class Sitting:
         for entry in entries:
             again = read_entry(write_entry(entry))
             assert again == entry
-            self.entries.append(entry)
             self.table.apply(self.table.number + 1, again, 0)
+            self.entries.append(entry)
         return entries
 
     def ask(self, who: Identity, message: Mapping[str, object], moment: Moment = NOW) -> Any:
         """Let somebody send a message."""
-        request = protocol.REQUEST.validate_python(message)
-        return self.write(requests.entries(self.table, who, request, moment, ENGLISH))
+        request = messages.REQUEST.validate_python(message)
+        return self.write(handlers.entries(self.table, who, request, moment, ENGLISH))
 
     def sit(self, who: Identity, seat: int | None = None, name: str | None = None) -> Any:
         """Let somebody sit down."""
@@ -108,18 +110,18 @@ class Sitting:
 
     def channel(self, who: Identity) -> "Told":
         """A connection of somebody's."""
-        return Told(self.live, who)
+        return Told(self.loaded, who)
 
 
 class Told(Channel):
     """A connection without a socket."""
 
-    def __init__(self, live: Live, who: Identity) -> None:
+    def __init__(self, loaded: LoadedTable, who: Identity) -> None:
         settings = Settings("")
         nobody = cast("Any", None)
-        super().__init__(nobody, who, nobody, live, settings, Buckets(1, 1))
-        self.log: list[protocol.EventPart] = []
-        live.watchers.add(self)
+        super().__init__(nobody, who, nobody, loaded, settings, RateLimits(1, 1))
+        self.log: list[updates.EventPart] = []
+        loaded.watchers.add(self)
 
     def news(self) -> Update | None:
         """What the client would be sent now."""
@@ -130,4 +132,4 @@ class Told(Channel):
 
     def show(self, seat: int | None, event: int = 0) -> None:
         """Confirm who looks at the screen."""
-        self._show(protocol.Show(type="show", seat=seat, event=event))
+        self._show(messages.Show(type="show", seat=seat, event=event))

@@ -21,14 +21,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from throneroom.cli import main
-from throneroom.server import admin, database, hub
-from throneroom.server.database import noted_changes, open_database, setting, upgrade
-from throneroom.server.entries import Closed, Said, read_entry, write_entry
+from throneroom.server import admin
 from throneroom.server.errors import Stranger
-from throneroom.server.people import Identity, People
-from throneroom.server.schema import Account, Entry, Seat, Table, now
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
 from throneroom.server.serving import listen, opened, server
 from throneroom.server.settings import Settings
+from throneroom.server.storage import database
+from throneroom.server.storage.database import noted_changes, open_database, setting, upgrade
+from throneroom.server.storage.schema import AccountRow, EntryRow, SeatRow, TableRow, now
+from throneroom.server.tables import hub
+from throneroom.server.tables.entries import Closed, Said, read_entry, write_entry
 
 PASSWORD = "correct horse"
 PATIENCE = 10.0
@@ -39,7 +42,7 @@ Captured = pytest.CaptureFixture[str]
 @pytest.fixture(autouse=True)
 def _quick_and_english(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("throneroom.server.people.PasswordHasher", lambda: quick)
+    monkeypatch.setattr("throneroom.server.people.passwords.PasswordHasher", lambda: quick)
     monkeypatch.setenv("LC_ALL", "C")
 
 
@@ -80,19 +83,19 @@ def refused(capsys: Captured, *arguments: object) -> str:
 
 
 def entries(engine: Engine, id: str) -> list[str]:
-    wanted = select(Entry.body).where(Entry.table_id == id).order_by(Entry.number)
+    wanted = select(EntryRow.body).where(EntryRow.table_id == id).order_by(EntryRow.number)
     with engine.connect() as connection:
         return list(connection.scalars(wanted))
 
 
-def row(engine: Engine, id: str) -> Table:
+def row(engine: Engine, id: str) -> TableRow:
     with Session(engine) as session:
-        return session.get_one(Table, id)
+        return session.get_one(TableRow, id)
 
 
 def set_status(engine: Engine, id: str, status: str) -> None:
     with engine.begin() as connection:
-        connection.execute(update(Table).where(Table.id == id).values(status=status))
+        connection.execute(update(TableRow).where(TableRow.id == id).values(status=status))
 
 
 # Tables
@@ -138,7 +141,7 @@ def test_a_server_may_be_faster(postgres_url: str) -> None:
         if sql.startswith("INSERT INTO entries") and len(entries(other, table.id)) == len(before):
             first = {"table_id": table.id, "number": len(before) + 1, "body": said, "at": now()}
             with other.begin() as connection:
-                connection.execute(insert(Entry).values(first))
+                connection.execute(insert(EntryRow).values(first))
 
     event.listen(engine, "before_cursor_execute", overtake)
     assert admin.close_table(engine, table.id) == table.id
@@ -156,9 +159,11 @@ def test_tables_are_listed(
     set_status(database, second.id, "open")
     set_status(database, over.id, "over")
     with database.begin() as connection:
-        connection.execute(update(Table).where(Table.id == second.id).values(kingdom=""))
+        connection.execute(update(TableRow).where(TableRow.id == second.id).values(kingdom=""))
         connection.execute(
-            update(Seat).where(Seat.table_id == second.id, Seat.number == 1).values(name="")
+            update(SeatRow)
+            .where(SeatRow.table_id == second.id, SeatRow.number == 1)
+            .values(name="")
         )
     listed = {
         line.split("\t")[0]: line.split("\t")[1:]
@@ -236,7 +241,7 @@ def test_accounts_are_listed(
     people.ban("Ben", on=True)
     with database.begin() as connection:
         rated = {"mu": 30.0, "sigma": 2.0, "games": 7}
-        connection.execute(update(Account).where(Account.id == anna.account_id).values(rated))
+        connection.execute(update(AccountRow).where(AccountRow.id == anna.account_id).values(rated))
     listed = told(capsys, "accounts", "--data", database_url).splitlines()
     assert listed == ["Anna\tyes\t1960\t7\tno", "Ben\tno\t1000\t0\tyes"]
     assert ben.account_id is not None

@@ -12,8 +12,9 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from throneroom import kingdoms
-from throneroom.server import channel, making
-from throneroom.server.journal import Journal, Write
+from throneroom.server.tables import making
+from throneroom.server.tables.journal import Journal, Write
+from throneroom.server.transport import channel
 
 Scene = Callable[[Served], Awaitable[None]]
 
@@ -153,7 +154,7 @@ def test_others_learn_who_is_asked_but_not_what(tmp_path: Path) -> None:
 def test_time_that_runs_out_hands_the_seat_to_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("throneroom.server.table.MILLISECONDS", 10)
+    monkeypatch.setattr("throneroom.server.tables.table.MILLISECONDS", 10)
 
     async def scene(served: Served) -> None:
         anna, ben = [await served.guest(name) for name in ("Anna", "Ben")]
@@ -274,7 +275,7 @@ def test_strangers_and_foreign_pages_are_not_let_in(tmp_path: Path) -> None:
 def test_whoever_does_not_say_hello_is_shown_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("throneroom.server.channel.FIRST_MESSAGE", 0.2)
+    monkeypatch.setattr("throneroom.server.transport.channel.FIRST_MESSAGE", 0.2)
 
     async def scene(served: Served) -> None:
         anna = await served.guest("Anna")

@@ -19,9 +19,9 @@ from sqlalchemy import Engine, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from throneroom import SetupError
-from throneroom.server import database as opening
-from throneroom.server.database import lock_sqlite, open_database, setting, upgrade, writing
-from throneroom.server.schema import Base, Person, Setting, new_id
+from throneroom.server.storage import database as opening
+from throneroom.server.storage.database import lock_sqlite, open_database, setting, upgrade, writing
+from throneroom.server.storage.schema import Base, PersonRow, SettingRow, new_id
 
 
 @contextmanager
@@ -149,9 +149,9 @@ def test_what_is_read_in_a_transaction_stays_while_others_write(tmp_path: Path) 
     with opened(f"sqlite:///{tmp_path}/games.db") as engine:
         upgrade(engine)
         with engine.connect() as reading:
-            assert reading.scalars(select(Setting.name)).all() == []
+            assert reading.scalars(select(SettingRow.name)).all() == []
             setting(engine, "key", lambda: "value")
-            assert reading.scalars(select(Setting.name)).all() == []
+            assert reading.scalars(select(SettingRow.name)).all() == []
 
 
 def test_those_who_read_before_they_write_wait_for_each_other(database: Engine) -> None:
@@ -159,9 +159,9 @@ def test_those_who_read_before_they_write_wait_for_each_other(database: Engine) 
 
     def count() -> None:
         with writing(database).begin() as connection:
-            row = select(Setting.value).where(Setting.name == "count").with_for_update()
+            row = select(SettingRow.value).where(SettingRow.name == "count").with_for_update()
             value = int(connection.scalar(row) or 0)
-            connection.execute(update(Setting).values(value=str(value + 1)))
+            connection.execute(update(SettingRow).values(value=str(value + 1)))
 
     with ThreadPoolExecutor(8) as pool:
         for done in [pool.submit(count) for _ in range(40)]:
@@ -171,14 +171,14 @@ def test_those_who_read_before_they_write_wait_for_each_other(database: Engine) 
 
 def test_references_are_checked(database: Engine) -> None:
     with pytest.raises(IntegrityError), database.begin() as connection:
-        connection.execute(insert(Person).values(id="x", account_id=5, created=0))
+        connection.execute(insert(PersonRow).values(id="x", account_id=5, created=0))
 
 
 # Bringing it up to date
 
 UPGRADE = """
 import sys
-from throneroom.server.database import open_database, upgrade
+from throneroom.server.storage.database import open_database, upgrade
 engine = open_database(sys.argv[1])
 print("ready", flush=True)
 sys.stdin.readline()
@@ -279,7 +279,7 @@ def test_a_setting_is_made_once_whoever_asks_first(database: Engine) -> None:
 
 LOCK = """
 import os, sys, time
-from throneroom.server.database import lock_sqlite, open_database
+from throneroom.server.storage.database import lock_sqlite, open_database
 engine = open_database(sys.argv[1])
 with lock_sqlite(engine):
     child = os.fork()

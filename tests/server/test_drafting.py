@@ -8,12 +8,13 @@ import pytest
 from pydantic import ValidationError
 from server.served import Client, Served, serving
 from server.sitting import Sitting, somebody
-from server.test_requests import refused
+from server.test_handlers import refused
 
 from throneroom.kingdoms import SETS
-from throneroom.server.entries import Made, Started
-from throneroom.server.protocol import DraftedKingdom, DraftPart
-from throneroom.server.requests import Moment
+from throneroom.server.protocol.updates import DraftPart
+from throneroom.server.protocol.wishes import DraftedKingdom
+from throneroom.server.tables.entries import Made, Started
+from throneroom.server.tables.handlers import Moment
 
 ANNA, BEN, CAROL = somebody("anna"), somebody("ben"), somebody("carol")
 BASE = {"drafted_from": ["base"]}

@@ -9,21 +9,19 @@ from typing import get_args
 from server.served import Served, serving
 
 import throneroom.engine
-from throneroom.server.protocol import (
+from throneroom.server.protocol.messages import Request
+from throneroom.server.protocol.updates import (
     PROTOCOL,
     DecisionPart,
-    DraftedKingdom,
     DraftPart,
     EventPart,
     GamePart,
     PlayerPart,
-    RandomKingdom,
-    Request,
     SeatPart,
     TablePart,
-    TableWishes,
     ViewPart,
 )
+from throneroom.server.protocol.wishes import DraftedKingdom, RandomKingdom, TableWishes
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "channel_bot.py"
 

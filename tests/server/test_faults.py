@@ -19,14 +19,14 @@ from sqlalchemy import Engine, event, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from throneroom.server.database import open_database, upgrade
-from throneroom.server.entries import Answered
-from throneroom.server.frames import event_part, view_part
-from throneroom.server.journal import entries_of, secret_of
-from throneroom.server.protocol import PROTOCOL
+from throneroom.server.protocol.updates import PROTOCOL
 from throneroom.server.serving import listen, server
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
+from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.tables.entries import Answered
+from throneroom.server.tables.frames import event_part, view_part
+from throneroom.server.tables.loading import entries_of, load_table
+from throneroom.server.tables.table import Table
 
 LOST = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 RESTART, TRY_AGAIN_LATER, NO_REASON = 1012, 1013, 1006
@@ -179,13 +179,9 @@ async def go_on(players: list[Player], answers: int = 3) -> None:
 
 def rebuilt(engine: Engine, id: str) -> Table:
     """A table as its rows tell it, which are numbered without gaps."""
-    secret = secret_of(engine, id)
-    assert secret is not None
-    table, rows = Table(id, secret), entries_of(engine, id)
-    assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
-    for number, entry, at in rows:
-        table.apply(number, entry, at)
-    return table
+    numbers = [number for number, _, _ in entries_of(engine, id)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    return load_table(engine, id)[0]
 
 
 def check_rows(engine: Engine, players: list[Player]) -> None:

@@ -23,7 +23,7 @@ from server.sitting import Sitting, somebody
 from websockets.exceptions import ConnectionClosed
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.server.protocol import REQUEST, Request
+from throneroom.server.protocol.messages import REQUEST, Request
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 TYPES = [get_args(kind.model_fields["type"].annotation)[0] for kind in get_args(Request)]

@@ -15,15 +15,15 @@ from sqlalchemy import Engine, insert
 
 from throneroom.engine.record import read as read_record
 from throneroom.kingdoms import RECOMMENDED, parse
-from throneroom.server.app import make_app
-from throneroom.server.database import open_database, upgrade
-from throneroom.server.frames import decision_part, event_part
-from throneroom.server.history import PAGE
-from throneroom.server.index import summary
-from throneroom.server.people import Identity
-from throneroom.server.schema import Entry
+from throneroom.server.history.search import PAGE
+from throneroom.server.people.identity import Identity
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
+from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.storage.schema import EntryRow
+from throneroom.server.tables.frames import decision_part, event_part
+from throneroom.server.tables.index import summary
+from throneroom.server.tables.table import Table
+from throneroom.server.transport.app import make_app
 
 PLENTY = 1e9
 Json = dict[str, Any]
@@ -87,8 +87,8 @@ def hurry() -> Iterator[None]:
     """What takes time on purpose takes less here."""
     quick_hasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("throneroom.server.fanout.PATIENCE", 0.02)
-        patch.setattr("throneroom.server.people.PasswordHasher", quick_hasher)
+        patch.setattr("throneroom.server.tables.fanout.PATIENCE", 0.02)
+        patch.setattr("throneroom.server.people.passwords.PasswordHasher", quick_hasher)
         yield
 
 
@@ -423,7 +423,7 @@ def test_a_process_that_has_not_heard_brings_no_name_back(quick: House) -> None:
     quick.forget(who)
     saved.resign()
     with quick.engine.begin() as connection:
-        connection.execute(insert(Entry), saved.rows[-1:])
+        connection.execute(insert(EntryRow), saved.rows[-1:])
         summary(saved.table, 2000).write(connection)
     shown = quick.stranger.get(f"/{id}")
     assert [seat["name"] for seat in shown["seats"]] == ["Player 1", "Ben"]
@@ -575,5 +575,5 @@ def test_a_record_is_read_from_the_database_once(
 ) -> None:
     id = short_game(quick.engine)
     quick.stranger.get(f"/{id}")
-    monkeypatch.delattr("throneroom.server.history.entries_of")
+    monkeypatch.delattr("throneroom.server.history.replay.load_table")
     quick.stranger.get(f"/{id}/turns/1")

@@ -14,21 +14,22 @@ from fastapi.testclient import TestClient
 from server.served import Client, serving
 from sqlalchemy import update
 
-from throneroom.server import people, schema
-from throneroom.server.app import make_app
-from throneroom.server.asking import network_of
-from throneroom.server.routes.tables import DAY
-from throneroom.server.schema import now
-from throneroom.server.services import Services
+from throneroom.server.people import passwords
 from throneroom.server.serving import opened
 from throneroom.server.settings import Settings
+from throneroom.server.storage import schema
+from throneroom.server.storage.schema import now
+from throneroom.server.transport.app import make_app
+from throneroom.server.transport.dependencies import network_of
+from throneroom.server.transport.routes.tables import DAY
+from throneroom.server.transport.services import Services
 
 FAR_AWAY = ("198.51.100.7", 4711)
 
 
 @pytest.fixture(autouse=True)
 def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture
@@ -185,7 +186,7 @@ def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
         # What was given up days ago is in nobody's way.
         with services_behind(client).engine.begin() as connection:
             days_ago = now() - 2 * DAY
-            connection.execute(update(schema.Table).values(changed=days_ago))
+            connection.execute(update(schema.TableRow).values(changed=days_ago))
         assert client.post("/api/tables", json={}).status_code == 201
 
 
@@ -364,7 +365,7 @@ def test_the_description_tells_what_fields_mean(client: TestClient) -> None:
     schemas = client.get("/api/openapi.json").json()["components"]["schemas"]
     for name, field in (
         ("DecisionPart", "player"),
-        ("Answer", "words"),
+        ("GiveAnswer", "words"),
         ("TableWishes", "clock"),
         ("Options", "clock"),
         ("Token", "token"),

@@ -12,20 +12,23 @@ from server.sitting import ENGLISH, somebody
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
-from throneroom.server import hub as hubs
-from throneroom.server import protocol
-from throneroom.server.channel import Channel
-from throneroom.server.database import note_changes, open_database, upgrade
-from throneroom.server.entries import Entry, Said, write_entry
+from throneroom.engine.errors import IllegalAnswer
 from throneroom.server.errors import Refused, Unavailable
-from throneroom.server.hub import Hub
-from throneroom.server.journal import LONGEST_NOTICE, Journal, Write, entries_of, packed
-from throneroom.server.limits import Buckets
-from throneroom.server.live import Live
-from throneroom.server.people import Identity
+from throneroom.server.people.identity import Identity
+from throneroom.server.protocol import messages
+from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
-from throneroom.server.table import Table
-from throneroom.server.thinking import Task, Thinkers, think
+from throneroom.server.storage.database import note_changes, open_database, upgrade
+from throneroom.server.tables import hub as hubs
+from throneroom.server.tables.entries import Entry, Said, write_entry
+from throneroom.server.tables.hub import Hub
+from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, packed
+from throneroom.server.tables.loaded import LoadedTable
+from throneroom.server.tables.loading import entries_of
+from throneroom.server.tables.table import Table
+from throneroom.server.tables.thinking import Task, Thinkers, think
+from throneroom.server.transport.channel import Channel
+from throneroom.server.transport.limits import RateLimits
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 PEOPLE = {"anna": ANNA, "ben": BEN}
@@ -46,24 +49,24 @@ class Process:
         self.journal = Journal(engine, name)
         self.hub = Hub(engine, self.journal, Thinkers(), Settings(""), name)
 
-    async def ask(self, live: Live, who: Identity, **message: object) -> None:
-        request = protocol.REQUEST.validate_python(message)
-        await self.hub.request(live, who, request, ENGLISH)
+    async def ask(self, loaded: LoadedTable, who: Identity, **message: object) -> None:
+        request = messages.REQUEST.validate_python(message)
+        await self.hub.request(loaded, who, request, ENGLISH)
 
-    async def begun(self, **wishes: Any) -> Live:
+    async def begun(self, **wishes: Any) -> LoadedTable:
         """A table at which Anna and Ben play."""
-        made = protocol.TableWishes(autostart=True, **wishes)
-        live = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
+        made = TableWishes(autostart=True, **wishes)
+        loaded = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
         for who in (ANNA, BEN):
-            await self.ask(live, who, type="sit", name=who.name, value="v")
-        return live
+            await self.ask(loaded, who, type="sit", name=who.name, value="v")
+        return loaded
 
-    async def answer(self, live: Live) -> None:
+    async def answer(self, loaded: LoadedTable) -> None:
         """Play all Treasures of whoever begins."""
-        seat = live.table.asked
+        seat = loaded.table.asked
         assert seat is not None
-        who = PEOPLE[live.table.seats[seat].person]
-        await self.ask(live, who, type="answer", seat=seat, decision=1, words=["all"])
+        who = PEOPLE[loaded.table.seats[seat].person]
+        await self.ask(loaded, who, type="answer", seat=seat, decision=1, words=["all"])
 
 
 class Connected:
@@ -111,8 +114,8 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(in_time())
 
 
-def numbers(engine: Engine, live: Live) -> list[int]:
-    return [number for number, _, _ in entries_of(engine, live.table.id)]
+def numbers(engine: Engine, loaded: LoadedTable) -> list[int]:
+    return [number for number, _, _ in entries_of(engine, loaded.table.id)]
 
 
 def test_nothing_is_written_after_a_table_was_given_up(engine: Engine) -> None:
@@ -120,16 +123,16 @@ def test_nothing_is_written_after_a_table_was_given_up(engine: Engine) -> None:
 
     async def work() -> None:
         process = Process(engine)
-        live = await process.begun()
+        loaded = await process.begun()
         say = {"type": "say", "seat": 0, "text": "hello"}
         with failing(engine, 2):  # Neither writing nor reading the rows again succeeds.
             results = await asyncio.gather(
-                *(process.ask(live, ANNA, **say) for _ in range(2)), return_exceptions=True
+                *(process.ask(loaded, ANNA, **say) for _ in range(2)), return_exceptions=True
             )
         assert [getattr(result, "key", result) for result in results] == ["not-saved"] * 2
-        again = await process.hub.open(live.table.id)
+        again = await process.hub.open(loaded.table.id)
         await process.ask(again, ANNA, **say)
-        assert numbers(engine, live) == list(range(1, again.table.number + 1))
+        assert numbers(engine, loaded) == list(range(1, again.table.number + 1))
 
     run(work)
 
@@ -143,10 +146,10 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
 
     async def work() -> None:
         process, socket = Process(engine), Socket()
-        live = await process.begun()
-        nothing = Buckets(1, 1)
-        channel = Channel(cast("Any", socket), BEN, process.hub, live, Settings(""), nothing)
-        async with live.lock:
+        loaded = await process.begun()
+        nothing = RateLimits(1, 1)
+        channel = Channel(cast("Any", socket), BEN, process.hub, loaded, Settings(""), nothing)
+        async with loaded.lock:
             telling = asyncio.create_task(channel._tell_news())
             await asyncio.sleep(0)
             channel.drop()
@@ -156,27 +159,27 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
     run(work)
 
 
-async def behind(one: Process, other: Process) -> tuple[Live, Live, Connected]:
+async def behind(one: Process, other: Process) -> tuple[LoadedTable, LoadedTable, Connected]:
     """A table at two processes, of which the other has not heard of the last answer."""
-    live = await one.begun()
-    copy, looking = await other.hub.open(live.table.id), Connected()
+    loaded = await one.begun()
+    copy, looking = await other.hub.open(loaded.table.id), Connected()
     other.hub.join(copy, looking)
-    await one.answer(live)
-    return live, copy, looking
+    await one.answer(loaded)
+    return loaded, copy, looking
 
 
 def test_a_refusal_because_another_process_was_first_is_news_to_all(engine: Engine) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live, copy, looking = await behind(one, other)
+        loaded, copy, looking = await behind(one, other)
         before = looking.heard
         with pytest.raises(Refused, match="answered already"):
             await other.answer(copy)
         # What the other process then tells is known already.
-        other.hub.heard(f"rows one {live.table.id}")
+        other.hub.heard(f"rows one {loaded.table.id}")
         await asyncio.sleep(0.1)
         assert looking.heard > before
-        assert copy.question == live.question == 2
+        assert copy.question == loaded.question == 2
 
     run(work)
 
@@ -186,11 +189,11 @@ def test_what_is_found_when_writing_fails_is_news_to_all(engine: Engine) -> None
 
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live, copy, looking = await behind(one, other)
+        loaded, copy, looking = await behind(one, other)
         before = looking.heard
         with failing(engine, 1, "INSERT"), pytest.raises(Unavailable):
             await other.ask(copy, ANNA, type="say", seat=0, text="hello")
-        assert copy.table.number == live.table.number
+        assert copy.table.number == loaded.table.number
         assert looking.heard > before
 
     run(work)
@@ -199,10 +202,10 @@ def test_what_is_found_when_writing_fails_is_news_to_all(engine: Engine) -> None
 def test_a_heartbeat_tells_what_was_not_heard(engine: Engine) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live, copy, looking = await behind(one, other)
+        loaded, copy, looking = await behind(one, other)
         before = looking.heard
-        other.hub.heard(f"here one {live.report}")
-        while copy.table.number < live.table.number:
+        other.hub.heard(f"here one {loaded.report}")
+        while copy.table.number < loaded.table.number:
             await asyncio.sleep(0.01)
         assert looking.heard > before
 
@@ -214,19 +217,37 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(
 ) -> None:
     async def work() -> None:
         one, other = Process(engine), Process(engine, "other")
-        live = await one.begun()
+        loaded = await one.begun()
         loop, read = asyncio.get_running_loop(), other.hub._read
 
         def read_slowly(id: str) -> tuple[Table, list[Entry]]:
             found = read(id)
-            asyncio.run_coroutine_threadsafe(one.answer(live), loop).result()
+            asyncio.run_coroutine_threadsafe(one.answer(loaded), loop).result()
             loop.call_soon_threadsafe(other.hub.heard, f"rows one {id}")
             return found
 
         monkeypatch.setattr(other.hub, "_read", read_slowly)
-        copy = await other.hub.open(live.table.id)
-        assert copy.table.number == live.table.number
-        assert copy.table.events == live.table.events
+        copy = await other.hub.open(loaded.table.id)
+        assert copy.table.number == loaded.table.number
+        assert copy.table.events == loaded.table.events
+
+    run(work)
+
+
+def test_an_illegal_answer_is_refused_without_loading_the_table_again(engine: Engine) -> None:
+    async def work() -> None:
+        process = Process(engine)
+        loaded = await process.begun()
+        table, events, number = loaded.table, loaded.table.events, loaded.table.number
+        seat = table.asked or 0
+        who = PEOPLE[table.seats[seat].person]
+        with pytest.raises(IllegalAnswer):
+            await process.ask(loaded, who, type="answer", seat=seat, decision=1, words=["province"])
+        assert loaded.table is table
+        assert (table.events, table.number, table.moved) == (events, number, number)
+        assert numbers(engine, loaded)[-1] == number
+        await process.answer(loaded)
+        assert numbers(engine, loaded)[-1] == number + 1
 
     run(work)
 
@@ -248,15 +269,15 @@ def test_who_is_there_is_found_out_once_for_all_who_are_told(engine: Engine) -> 
     async def work() -> None:
         nonlocal looks
         process = Process(engine)
-        live = await process.begun()
+        loaded = await process.begun()
         crowd = [Spectator() for _ in range(50)]
         for each in crowd:
-            process.hub.join(live, each)
+            process.hub.join(loaded, each)
         looks = 0
-        assert {live.presence.spectators for _ in crowd} == {50}
+        assert {loaded.presence.spectators for _ in crowd} == {50}
         assert looks <= 2 * len(crowd)
-        process.hub.part(live, crowd[0])
-        assert live.presence.spectators == 49
+        process.hub.part(loaded, crowd[0])
+        assert loaded.presence.spectators == 49
 
     run(work)
 
@@ -268,14 +289,14 @@ def test_time_that_runs_out_while_nothing_can_be_written(
 
     async def work() -> None:
         process = Process(engine)
-        live = await process.begun(clock=60)
+        loaded = await process.begun(clock=60)
         keeping = asyncio.create_task(process.hub.keep_house())
-        seat = live.table.asked or 0
+        seat = loaded.table.asked or 0
         with failing(engine, 1, "BEGIN IMMEDIATE"):
-            live.put_at -= 61
-            process.hub._set_timer(live)
+            loaded.put_at -= 61
+            process.hub._set_timer(loaded)
             await asyncio.sleep(0.1)
-        while not live.table.seats[seat].out_of_time:
+        while not loaded.table.seats[seat].out_of_time:
             await asyncio.sleep(0.05)
         keeping.cancel()
         await process.hub.close()
@@ -294,19 +315,19 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(
             return think(task)
 
         monkeypatch.setattr(process.hub._thinkers, "answers", answers)
-        live = await process.begun()
-        seat = live.table.asked or 0
-        gone, other = (PEOPLE[live.table.seats[n].person] for n in (seat, 1 - seat))
-        await process.ask(live, gone, type="leave", seat=seat)
-        await process.ask(live, other, type="ask_for_bot", seat=1 - seat, about=seat)
-        thinking = live.thinking
+        loaded = await process.begun()
+        seat = loaded.table.asked or 0
+        gone, other = (PEOPLE[loaded.table.seats[n].person] for n in (seat, 1 - seat))
+        await process.ask(loaded, gone, type="leave", seat=seat)
+        await process.ask(loaded, other, type="ask_for_bot", seat=1 - seat, about=seat)
+        thinking = loaded.thinking
         assert thinking is not None
         await asyncio.sleep(0.05)
-        await process.ask(live, gone, type="return", seat=seat)
+        await process.ask(loaded, gone, type="return", seat=seat)
         back.set()
         await thinking
-        assert live.table.asked == seat
-        assert live.question == 1
+        assert loaded.table.asked == seat
+        assert loaded.question == 1
 
     run(work)
 
@@ -314,16 +335,16 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(
 def test_what_a_newer_version_wrote_sends_everybody_to_another_process(engine: Engine) -> None:
     async def work() -> None:
         one = Process(engine)
-        live = await one.begun()
+        loaded = await one.begun()
         watcher = Connected()
-        one.hub.join(live, watcher)
-        unknown = Write(live.table.id, live.table.number + 1, ['{"kind": "enchanted"}'], 0)
+        one.hub.join(loaded, watcher)
+        unknown = Write(loaded.table.id, loaded.table.number + 1, ['{"kind": "enchanted"}'], 0)
         assert await one.journal.append(unknown)
-        one.hub.heard(f"rows another {live.table.id}")
+        one.hub.heard(f"rows another {loaded.table.id}")
         while not watcher.dropped:
             await asyncio.sleep(0.01)
         with pytest.raises(Unavailable):
-            await one.hub.open(live.table.id)
+            await one.hub.open(loaded.table.id)
 
     run(work)
 
@@ -331,19 +352,19 @@ def test_what_a_newer_version_wrote_sends_everybody_to_another_process(engine: E
 def test_a_heartbeat_of_another_process_is_no_news(engine: Engine) -> None:
     async def work() -> None:
         one = Process(engine)
-        live, watcher = await one.begun(), Connected()
-        one.hub.join(live, watcher)
+        loaded, watcher = await one.begun(), Connected()
+        one.hub.join(loaded, watcher)
         before = watcher.heard
         for _ in range(3):
-            one.hub.heard(f"here another {live.table.id}:0:1:2:{live.question}:5000")
+            one.hub.heard(f"here another {loaded.table.id}:0:1:2:{loaded.question}:5000")
         assert watcher.heard == before + 1
-        assert live.presence.spectators == 3
-        assert 1 in live.presence.seats
-        assert live.used >= 5000
-        one.hub.heard(f"here another {live.table.id}:0::0:{live.question}:0")
+        assert loaded.presence.spectators == 3
+        assert 1 in loaded.presence.seats
+        assert loaded.used >= 5000
+        one.hub.heard(f"here another {loaded.table.id}:0::0:{loaded.question}:0")
         assert watcher.heard == before + 2
-        assert live.presence.spectators == 1
-        assert live.used >= 5000
+        assert loaded.presence.spectators == 1
+        assert loaded.used >= 5000
 
     run(work)
 
@@ -362,18 +383,18 @@ def test_whoever_is_shown_out_while_coming_in_is_not_let_in(engine: Engine) -> N
 
     async def work() -> None:
         process = Process(engine)
-        live = await process.begun()
+        loaded = await process.begun()
         coming, welcome = Connected(), Connected()
         welcome.person = "else"
         with engine.begin() as connection:
             note_changes(connection, [coming.person])
-        await process.hub._heed_changes()
+        await process.hub._drop_changed()
         for each in (coming, welcome):
-            process.hub.join(live, each)
+            process.hub.join(loaded, each)
         assert coming.dropped
         assert not welcome.dropped
         again = Connected()
-        process.hub.join(live, again)
+        process.hub.join(loaded, again)
         assert not again.dropped
 
     run(work)
@@ -384,9 +405,9 @@ def test_of_two_writes_of_one_number_one_counts(engine: Engine) -> None:
 
     async def work() -> None:
         process = Process(engine)
-        live = await process.begun()
+        loaded = await process.begun()
         other = await process.begun()
-        number, id = live.table.number + 1, live.table.id
+        number, id = loaded.table.number + 1, loaded.table.id
         bodies = [[write_entry(Said(seat=0, person="anna", text=text))] for text in "ab"]
         with engine.connect() as busy:
             busy.exec_driver_sql("ROLLBACK")

@@ -5,10 +5,13 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 
-from throneroom.server import channel, gate, metrics, people, protocol, sockets
-from throneroom.server import table as tables
-from throneroom.server.services import _per_minute
+from throneroom.server import metrics
+from throneroom.server.people import passwords
+from throneroom.server.protocol import fields
 from throneroom.server.settings import Settings
+from throneroom.server.tables import undo
+from throneroom.server.transport import channel, middleware, sockets
+from throneroom.server.transport.services import _per_minute
 
 PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
 
@@ -22,9 +25,9 @@ def table(heading: str) -> dict[str, str]:
 
 
 def per_minute(count: float) -> str:
-    bucket = _per_minute(count)
+    limit = _per_minute(count)
     at_once = 0
-    while bucket.take("somebody"):
+    while limit.take("somebody"):
         at_once += 1
     return f"{count:g} per minute, {at_once} at once"
 
@@ -42,7 +45,7 @@ def test_the_limits_are_those_of_the_server() -> None:
             per_minute(settings.logins_per_minute)
         ),
         "passwords that are looked at in the same moment": (
-            f"{people.AT_ONCE}, of {each}; the others wait up to {people.PATIENCE:g} seconds"
+            f"{passwords.AT_ONCE}, of {each}; the others wait up to {passwords.PATIENCE:g} seconds"
         ),
         "connections per process": f"{settings.connections}",
         "connections per person and process": f"{settings.connections_per_person}",
@@ -57,12 +60,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         "refused messages in a row": f"{channel.MOST_REFUSALS}, then the channel is closed",
         "hello": f"must come within {channel.FIRST_MESSAGE:g} seconds",
         "remarks of one person": (
-            f"{per_minute(settings.remarks_per_minute)}, {protocol.LONGEST_REMARK} characters each"
+            f"{per_minute(settings.remarks_per_minute)}, {fields.LONGEST_REMARK} characters each"
         ),
         "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
-        "undos at one table": f"{tables.MOST_UNDOS}",
-        "a message on a channel": f"{protocol.LONGEST_MESSAGE:,} bytes",
-        "the body of a request": f"{gate.LONGEST_BODY:,} bytes",
+        "undos at one table": f"{undo.MOST_UNDOS}",
+        "a message on a channel": f"{fields.LONGEST_MESSAGE:,} bytes",
+        "the body of a request": f"{middleware.LONGEST_BODY:,} bytes",
         "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",
     }
 

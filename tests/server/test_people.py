@@ -14,10 +14,11 @@ from sqlalchemy import Engine, insert, select, update
 
 from throneroom import SetupError
 from throneroom.engine.record import check_names
-from throneroom.server.database import noted_changes
 from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
-from throneroom.server.people import Identity, People
-from throneroom.server.schema import Account, Entry, Seat, Table
+from throneroom.server.people.accounts import People
+from throneroom.server.people.identity import Identity
+from throneroom.server.storage.database import noted_changes
+from throneroom.server.storage.schema import AccountRow, EntryRow, SeatRow, TableRow
 
 PASSWORD = "correct horse"
 OTHER = "battery staple"
@@ -139,7 +140,7 @@ def test_a_guest_who_signs_up_keeps_what_they_played(people: People) -> None:
 def test_passwords_are_kept_as_hashes_of_argon2(database: Engine, people: People) -> None:
     account(people)
     with database.connect() as connection:
-        kept = connection.scalar(select(Account.password))
+        kept = connection.scalar(select(AccountRow.password))
     assert kept is not None
     assert kept.startswith("$argon2id$")
     assert PASSWORD not in kept
@@ -149,7 +150,7 @@ def test_the_usual_hasher_is_argon2s_own(database: Engine) -> None:
     people = People(database, "key")
     account(people)
     with database.connect() as connection:
-        kept = connection.scalar(select(Account.password))
+        kept = connection.scalar(select(AccountRow.password))
     assert not PasswordHasher().check_needs_rehash(str(kept))
 
 
@@ -193,7 +194,7 @@ def test_of_two_sign_ups_of_one_guest_one_counts(database: Engine, people: Peopl
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(sign_up, ["Anna", "Ben", "Carl", "Dora", "Emil", "Fee"]))
     with database.connect() as connection:
-        assert len(connection.scalars(select(Account.id)).all()) == 1
+        assert len(connection.scalars(select(AccountRow.id)).all()) == 1
 
 
 def test_names_that_no_database_could_hold_are_refused(people: People) -> None:
@@ -293,7 +294,7 @@ def test_a_hash_of_former_strength_is_renewed(database: Engine, people: People) 
     for _ in range(2):
         changed.log_in(None, "Anna", PASSWORD)
         with database.connect() as connection:
-            hashes.append(connection.scalar(select(Account.password)))
+            hashes.append(connection.scalar(select(AccountRow.password)))
     assert not stronger.check_needs_rehash(str(hashes[0]))
     assert hashes[0] == hashes[1]
 
@@ -402,24 +403,24 @@ def lay_table(database: Engine, id: str, seats: list[tuple[str | None, str]]) ->
             entries.append({"kind": "left", "seat": number})
     fixed = {"public": True, "status": "over", "owner_id": "", "secret": ""}
     with database.begin() as connection:
-        connection.execute(insert(Table).values(id=id, created=0, changed=0, **fixed))
+        connection.execute(insert(TableRow).values(id=id, created=0, changed=0, **fixed))
         for number, (person, name) in enumerate(seats):
             row = {"table_id": id, "number": number, "person_id": person, "name": name}
-            connection.execute(insert(Seat).values(row))
+            connection.execute(insert(SeatRow).values(row))
         for number, entry in enumerate(entries, 1):
             body = json.dumps(entry, separators=(",", ":"))
-            connection.execute(insert(Entry).values(table_id=id, number=number, body=body, at=0))
+            connection.execute(insert(EntryRow).values(table_id=id, number=number, body=body, at=0))
 
 
 def names(database: Engine, id: str) -> list[str]:
     with database.connect() as connection:
-        seats = select(Seat.name).where(Seat.table_id == id).order_by(Seat.number)
+        seats = select(SeatRow.name).where(SeatRow.table_id == id).order_by(SeatRow.number)
         return list(connection.scalars(seats))
 
 
 def bodies(database: Engine, id: str) -> list[dict[str, object]]:
     with database.connect() as connection:
-        rows = select(Entry.body).where(Entry.table_id == id).order_by(Entry.number)
+        rows = select(EntryRow.body).where(EntryRow.table_id == id).order_by(EntryRow.number)
         return [json.loads(body) for body in connection.scalars(rows)]
 
 
@@ -491,15 +492,15 @@ def test_who_left_a_seat_before_the_game_is_forgotten_as_well(
     lay_table(database, "one", [(anna.person_id, "Anna"), (None, "Bot")])
     with database.begin() as connection:
         # Reserved for her in a rematch, but she has not come.
-        connection.execute(update(Seat).where(Seat.number == 0).values(name=""))
-        connection.execute(update(Seat).where(Seat.number == 1).values(person_id="other"))
+        connection.execute(update(SeatRow).where(SeatRow.number == 0).values(name=""))
+        connection.execute(update(SeatRow).where(SeatRow.number == 1).values(person_id="other"))
     assert deleted(people, anna) == ["one"]
     assert names(database, "one") == ["", "Bot"]
     assert "Anna" not in str(bodies(database, "one"))
     ben = account(people, "Ben")
     lay_table(database, "two", [(ben.person_id, "Ben"), (None, "Bot")])
     with database.begin() as connection:
-        connection.execute(update(Seat).where(Seat.table_id == "two").values(person_id=None))
+        connection.execute(update(SeatRow).where(SeatRow.table_id == "two").values(person_id=None))
     assert deleted(people, ben) == ["two"]
     assert "Ben" not in str(bodies(database, "two"))
 
@@ -531,8 +532,8 @@ def test_another_password_ends_connections_also_of_the_own_token(
 def test_passwords_are_not_waited_for_for_ever(
     people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("throneroom.server.people.PATIENCE", 0.05)
-    people._hashing.acquire()
-    people._hashing.acquire()
+    monkeypatch.setattr("throneroom.server.people.passwords.PATIENCE", 0.05)
+    people._passwords._turns.acquire()
+    people._passwords._turns.acquire()
     with pytest.raises(TooMuch):
         people.log_in(None, "Anna", PASSWORD)

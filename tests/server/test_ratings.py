@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.orm import Session
 
-from throneroom.server.database import writing
-from throneroom.server.ratings import rate, shown
-from throneroom.server.schema import Account
+from throneroom.server.people.ratings import rate, shown
+from throneroom.server.storage.database import writing
+from throneroom.server.storage.schema import AccountRow
 
 NEW = (25.0, 25.0 / 3, 0)
 Rating = tuple[float, float, int]
@@ -21,13 +21,13 @@ def accounts(database: Engine) -> list[int]:
         for name in ("Anna", "Ben", "Carl", "Dora")
     ]
     with database.begin() as connection:
-        connection.execute(insert(Account), rows)
-        return list(connection.scalars(select(Account.id).order_by(Account.id)))
+        connection.execute(insert(AccountRow), rows)
+        return list(connection.scalars(select(AccountRow.id).order_by(AccountRow.id)))
 
 
 def ratings(database: Engine) -> list[Rating]:
     with database.connect() as connection:
-        columns = select(Account.mu, Account.sigma, Account.games).order_by(Account.id)
+        columns = select(AccountRow.mu, AccountRow.sigma, AccountRow.games).order_by(AccountRow.id)
         return [(mu, sigma, games) for mu, sigma, games in connection.execute(columns)]
 
 
@@ -84,7 +84,7 @@ def test_games_that_end_at_once_count_as_if_one_ended_after_the_other(
         play(database, *game)
     expected = ratings(database)
     with database.begin() as connection:
-        connection.execute(update(Account).values(mu=NEW[0], sigma=NEW[1], games=NEW[2]))
+        connection.execute(update(AccountRow).values(mu=NEW[0], sigma=NEW[1], games=NEW[2]))
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(lambda game: play(database, *game), games))
     assert ratings(database) == [pytest.approx(rating) for rating in expected]

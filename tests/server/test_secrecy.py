@@ -19,7 +19,7 @@ from throneroom.engine.determinise import determinise
 from throneroom.engine.events import Event
 from throneroom.engine.zones import EMPTY, Zone
 from throneroom.kingdoms import KINGDOM_CARDS, RECOMMENDED
-from throneroom.server.protocol import Update
+from throneroom.server.protocol.updates import Update
 
 IDS = frozenset(card.id for card in CARDS)
 PEOPLE = [somebody(name) for name in ("anna", "ben", "carol", "dora")]

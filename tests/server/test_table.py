@@ -7,9 +7,9 @@ from playing import random_answer
 from server.sitting import Sitting, Told, somebody
 
 from throneroom.kingdoms import KINGDOM_CARDS
-from throneroom.server.frames import event_part
-from throneroom.server.protocol import GamePart
-from throneroom.server.table import KEPT_CHAT
+from throneroom.server.protocol.updates import GamePart
+from throneroom.server.tables.frames import event_part
+from throneroom.server.tables.table import KEPT_CHAT
 
 ANNA, BEN, CAROL = somebody("anna"), somebody("ben"), somebody("carol")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -11,10 +12,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from server.sitting import Sitting, somebody
 
-from throneroom.server.entries import Answered
-from throneroom.server.thinking import Task, Thinkers, task, think
+from throneroom.server.tables import thinking
+from throneroom.server.tables.entries import Answered
+from throneroom.server.tables.thinking import Task, Thinkers, task, think
 
 ANNA = somebody("anna")
 TESTS = Path(__file__).parents[1]
@@ -59,6 +62,45 @@ def test_the_same_position_gets_the_same_answers() -> None:
     assert think(task(sitting.table)) == think(task(sitting.table))
 
 
+@pytest.mark.parametrize("level", ["money", "engine", "beginner"])
+def test_a_process_that_remembers_the_game_answers_like_a_new_one(level: str) -> None:
+    """Also inside an effect, and after answers were taken back and others given."""
+    sitting = Sitting(kingdom="Interaction", seats=["person", level, level], undo="always")
+    sitting.begin(ANNA)
+    chance = random.Random(level)
+    turns = 0
+    while sitting.game.turn < 40 and not sitting.game.over:
+        if sitting.table.asked != 0:
+            turns += 1
+            remembered = think(task(sitting.table))
+            thinking._games.clear()
+            assert think(task(sitting.table)) == remembered
+            played_on(sitting, remembered)
+        elif chance.random() < 0.2 and sitting.table.answers_since(0):
+            sitting.ask(ANNA, {"type": "undo", "seat": 0})
+        else:
+            sitting.answer(ANNA, *some_words(sitting, chance))
+    assert turns > 10
+
+
+def some_words(sitting: Sitting, chance: random.Random) -> list[str]:
+    """A legal answer to the open question."""
+    decision = sitting.game.decision
+    assert decision is not None
+    words = [decision.word(option) for option in sorted(decision.candidates())]
+    return chance.sample(words, max(int(decision.least), min(1, int(decision.most))))
+
+
+def test_only_the_latest_games_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "KEPT_GAMES", 2)
+    thinking._games.clear()
+    seen = [waiting_for_bot(kingdom=name) for name in ("First Game", "Big Money", "Interaction")]
+    for sitting in seen:
+        think(task(sitting.table))
+    kingdoms = [game.kingdom for game in thinking._games.values()]
+    assert kingdoms == [sitting.game.kingdom for sitting in seen[1:]]
+
+
 def test_nobody_waits_while_bots_think() -> None:
     """Choosing a plan takes a bot a while; meanwhile the event loop hardly stops."""
 
@@ -97,7 +139,7 @@ def test_processes_that_die_are_replaced() -> None:
 SERVER = """
 import asyncio, time
 from server.test_thinking import waiting_for_bot
-from throneroom.server.thinking import Thinkers, task
+from throneroom.server.tables.thinking import Thinkers, task
 
 if __name__ == "__main__":
     thinkers = Thinkers(processes=1)

@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 from web.browser import NoBrowser, chromium
 from web.figures import FIGURES
 
-from throneroom.server.database import open_database
+from throneroom.server.storage.database import open_database
 
 Open = Callable[..., Page]
 
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server of one's own, whose secrets are known."""
-    monkeypatch.setattr("throneroom.server.hub.new_secret", lambda: "5" * 64)
+    monkeypatch.setattr("throneroom.server.tables.hub.new_secret", lambda: "5" * 64)
     with serving_beside(tmp_path) as found:
         yield found
 

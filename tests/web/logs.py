@@ -20,7 +20,7 @@ from position import position  # noqa: E402
 
 from throneroom.engine.events import HIDDEN, Event  # noqa: E402
 from throneroom.engine.game import Game  # noqa: E402
-from throneroom.server.frames import event_part  # noqa: E402
+from throneroom.server.tables.frames import event_part  # noqa: E402
 from throneroom.text.log import Log  # noqa: E402
 from throneroom.text.words import LANGUAGES, Words  # noqa: E402
 

@@ -12,7 +12,7 @@ from web.conftest import Open
 from web.player import Player, play_on
 from web.test_games import make
 
-import throneroom.server.site as site
+import throneroom.server.transport.site as site
 
 PAGES = [
     "/", "/new", "/settings", "/cards", "/cards/throne_room", "/rules", "/learn",

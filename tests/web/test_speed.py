@@ -21,9 +21,9 @@ from web.saved import dawdled
 from web.test_connections import UNFOLD
 from web.test_games import make
 
-from throneroom.server.asking import COOKIE
-from throneroom.server.database import open_database, setting, upgrade
-from throneroom.server.people import People
+from throneroom.server.people.accounts import People
+from throneroom.server.storage.database import open_database, setting, upgrade
+from throneroom.server.transport.dependencies import COOKIE
 
 LIMITS = {"click": 50, "frame": 17, "slow frame": 34, "task": 50}
 """Milliseconds: medians, what 95 of 100 frames are not above, and the longest task."""

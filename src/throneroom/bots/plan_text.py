@@ -29,11 +29,11 @@ from throneroom.bots.terms import (
     OF_CARD,
     Arithmetic,
     Both,
-    Comparison,
     Either,
     Known,
     Not,
     Number,
+    NumberComparison,
     OfCard,
     Term,
 )
@@ -59,7 +59,7 @@ def read_plan(text: str) -> Plan:
     """The plan that a text states; PlanError tells the line and the reason."""
     if len(text) > LONGEST:
         raise PlanError("plan-too-long", most=LONGEST)
-    reader = _Reader()
+    reader = _PlanReader()
     for number, line in enumerate(text.splitlines(), 1):
         for part in line.partition("#")[0].split(";"):
             try:
@@ -74,7 +74,7 @@ def read_plan(text: str) -> Plan:
     )
 
 
-class _Reader:
+class _PlanReader:
     """Collects rules; remembers under which condition they stand."""
 
     def __init__(self) -> None:
@@ -180,7 +180,7 @@ class _Condition:
         if sign == "=" or sign in COMPARISONS:
             self._take()
             sign = "==" if sign == "=" else sign
-            return Comparison(sign, _counting(left, sign), _counting(self._sum(), sign))
+            return NumberComparison(sign, _counting(left, sign), _counting(self._sum(), sign))
         return left
 
     def _sum(self) -> Term:

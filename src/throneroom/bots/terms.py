@@ -150,7 +150,7 @@ COMPARISONS: Final = ("<", "<=", ">", ">=", "==", "!=")
 
 
 @final
-class Comparison(Term):
+class NumberComparison(Term):
     """Two numbers compared."""
 
     def __init__(self, sign: str, left: Term, right: Term) -> None:

@@ -17,7 +17,7 @@ from throneroom.lab.comparison import Comparison, compare
 from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
 from throneroom.lab.first_buys import Openings, openings
 from throneroom.lab.one_game import sample
-from throneroom.lab.results import Result, import_polars
+from throneroom.lab.results import LabResult, import_polars
 from throneroom.lab.round_robin import GAMES as GAMES_OF_PAIR
 from throneroom.lab.round_robin import Tournament, tournament
 from throneroom.terminal.client import final_lines
@@ -27,7 +27,7 @@ from throneroom.text.words import Words
 if TYPE_CHECKING:
     from throneroom.lab.bar import Bar
 
-Found = TypeVar("Found", bound=Result)
+Found = TypeVar("Found", bound=LabResult)
 Progress = Callable[[Found], None] | None
 """Is called with the results so far, if progress is to be shown."""
 
@@ -225,7 +225,7 @@ def _check_files(options: argparse.Namespace) -> None:
         import_polars()
 
 
-def _write(result: Result, options: argparse.Namespace, words: Words) -> None:
+def _write(result: LabResult, options: argparse.Namespace, words: Words) -> None:
     """Write the files that were asked for."""
     if options.html is not None:
         Path(options.html).write_text(result.html(words), encoding="utf-8")

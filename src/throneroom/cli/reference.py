@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from throneroom import reference
 from throneroom.cli.parser import Commands
 from throneroom.engine.errors import ThroneroomError
-from throneroom.reference import Entry, Search
+from throneroom.reference import ReferenceEntry, Search
 from throneroom.terminal.pages import Pages
 from throneroom.terminal.screen import painted
 from throneroom.text.names import find_card
@@ -67,7 +67,7 @@ def show_glossary(options: argparse.Namespace, words: Words) -> int:
     return show_entries(options.term, reference.glossary(words.language), words)
 
 
-def show_entries(typed: list[str], entries: list[Entry], words: Words) -> int:
+def show_entries(typed: list[str], entries: list[ReferenceEntry], words: Words) -> int:
     """The entry that was typed, or all of them."""
     if typed:
         entries = [reference.find_entry(" ".join(typed), entries)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from throneroom.bots.observer import Observer
 from throneroom.bots.series import play_deals, play_splits
 from throneroom.lab.outcomes import Outcome
-from throneroom.lab.tables import Table
+from throneroom.lab.tables import LabTable
 
 DEALS = 100
 """In a chunk: some thousandths of a second for plans of money, so that handing it out is little."""
@@ -21,20 +21,20 @@ as long."""
 class Chunk:
     """Some deals of a table."""
 
-    table: Table
+    table: LabTable
     deals: range
     watched: bool = False
     coins: int | None = None
     """Not from all seats, but only where the first plan's better hand has so many coins."""
 
 
-def chunks(table: Table, games: int, watched: int = WATCHED) -> Iterator[Chunk]:
+def chunks(table: LabTable, games: int, watched: int = WATCHED) -> Iterator[Chunk]:
     """At least so many games in chunks whose boundaries are always the same."""
     for number, deals in enumerate(_cut(games / table.players)):
         yield Chunk(table, deals, number < watched)
 
 
-def split_chunks(table: Table, games: int, coins: int) -> Iterator[Chunk]:
+def split_chunks(table: LabTable, games: int, coins: int) -> Iterator[Chunk]:
     """About so many games with so many coins in the first plan's better hand."""
     for deals in _cut(games / table.players / HOW_OFTEN[coins]):
         yield Chunk(table, deals, coins=coins)

@@ -16,9 +16,9 @@ from throneroom.lab.chunks import chunks
 from throneroom.lab.competitors import Maker, competitors
 from throneroom.lab.courses import course
 from throneroom.lab.outcomes import Outcome
-from throneroom.lab.results import Result, Row
+from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, at_any_time, difference, evidence, interval
-from throneroom.lab.tables import Table, kingdom_for
+from throneroom.lab.tables import LabTable, kingdom_for
 from throneroom.lab.workers import check_work, collect
 from throneroom.text.words import Words
 
@@ -28,10 +28,10 @@ GAMES_AT_MOST = 100_000
 
 
 @dataclass(frozen=True)
-class Comparison(Result):
+class Comparison(LabResult):
     """What came of the games between plans."""
 
-    table: Table
+    table: LabTable
     outcome: Outcome
     asked: int
     """How many games were to be played at most."""
@@ -240,7 +240,7 @@ def make_table(
     players: int | None,
     seed: str | None,
     profile: str,
-) -> Table:
+) -> LabTable:
     """A table with a seat for every plan."""
     plans = competitors(asked)
     if len(plans) < 2:
@@ -251,7 +251,7 @@ def make_table(
     if count < len(plans) or count > MOST_PLAYERS:
         raise SetupError("too-many-plans", plans=len(plans), players=min(count, MOST_PLAYERS))
     chosen = secrets.token_hex(4) if seed is None else seed
-    return Table(tuple(plans), count, kingdom_for(plans, kingdom, chosen), profile, chosen)
+    return LabTable(tuple(plans), count, kingdom_for(plans, kingdom, chosen), profile, chosen)
 
 
 def decided(outcome: Outcome, error: float) -> int | None:

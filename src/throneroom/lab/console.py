@@ -10,7 +10,7 @@ from rich.text import Text
 from throneroom.lab import telling
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.first_buys import SPLITS, Openings
-from throneroom.lab.results import Result
+from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
 from throneroom.text.words import Words
 
@@ -22,7 +22,7 @@ MOST_OPENINGS = 10
 """The best of them; all stand in the files that can be written."""
 
 
-def show(result: Result, words: Words) -> None:
+def show(result: LabResult, words: Words) -> None:
     """What was found out."""
     if result.interrupted:
         print(words.say("lab-interrupted"), end="\n\n")

@@ -12,9 +12,9 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import Chunk, split_chunks
 from throneroom.lab.competitors import Maker, competitors
 from throneroom.lab.outcomes import Outcome, Standing
-from throneroom.lab.results import Result, Row
+from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, interval
-from throneroom.lab.tables import Table, kingdom_for, needed_cards
+from throneroom.lab.tables import LabTable, kingdom_for, needed_cards
 from throneroom.lab.workers import check_work, collect
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
@@ -34,7 +34,7 @@ NOTHING = ""
 
 
 @dataclass(frozen=True)
-class Opening:
+class TriedOpening:
     """The first two purchases, for a split of the coins, and what came of them."""
 
     coins: int
@@ -49,12 +49,12 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Openings(Result):
+class Openings(LabResult):
     """What came of the games with each opening."""
 
-    table: Table
+    table: LabTable
     """The plan, and its rival, without given openings."""
-    tried: tuple[Opening, ...]
+    tried: tuple[TriedOpening, ...]
     asked: int
     seconds: float
     interrupted: bool = False
@@ -69,7 +69,7 @@ class Openings(Result):
         """About how many games were to be played."""
         return self.asked * len(self.tried)
 
-    def best(self, coins: int) -> list[Opening]:
+    def best(self, coins: int) -> list[TriedOpening]:
         """The openings for a split, the best first."""
         tried = [opening for opening in self.tried if opening.coins == coins]
         return sorted(tried, key=lambda opening: -opening.rate.share)
@@ -151,14 +151,14 @@ def openings(
     check_work(games, jobs)
     chosen = secrets.token_hex(4) if seed is None else seed
     pair = competitors([plan, plan if against is None else against])
-    table = Table(tuple(pair), 2, kingdom_for(pair, kingdom, chosen), profile, chosen)
+    table = LabTable(tuple(pair), 2, kingdom_for(pair, kingdom, chosen), profile, chosen)
     candidates = _candidates(table, cards, kingdom is not None)
     tried = [(coins, pair) for coins in SPLITS for pair in _pairs(coins, candidates)]
     outcomes = {key: Outcome.none([0, 1]) for key in tried}
 
     def so_far(interrupted: bool = False) -> Openings:
         seconds = time.perf_counter() - began
-        known = (Opening(*key, outcome.standings[0]) for key, outcome in outcomes.items())
+        known = (TriedOpening(*key, outcome.standings[0]) for key, outcome in outcomes.items())
         return Openings(table, tuple(known), games, seconds, interrupted)
 
     def take(key: tuple[int, Cards], result: Outcome) -> bool:
@@ -170,7 +170,7 @@ def openings(
     return so_far(collect(_work(table, tried, games), take, jobs, ray))
 
 
-def _candidates(table: Table, named: Sequence[str], all_cards: bool) -> list[Card]:
+def _candidates(table: LabTable, named: Sequence[str], all_cards: bool) -> list[Card]:
     """The cards among which an opening is looked for."""
     kingdom = table.kingdom.cards
     silver = BY_ID["silver"]
@@ -195,7 +195,7 @@ def _pairs(coins: int, candidates: Sequence[Card]) -> list[Cards]:
 
 
 def _work(
-    table: Table, tried: Sequence[tuple[int, Cards]], games: int
+    table: LabTable, tried: Sequence[tuple[int, Cards]], games: int
 ) -> Iterator[tuple[tuple[int, Cards], Chunk]]:
     """The chunks of all openings."""
     plan, rival = table.plans

@@ -26,7 +26,7 @@ Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
-class Rating:
+class Strength:
     """Strength in rating points, above or below the mean of all, and its standard error."""
 
     points: float
@@ -43,7 +43,7 @@ class Rating:
         return self.points + SURE * self.error
 
 
-def rate(count: int, won: Mapping[tuple[int, int], float]) -> list[Rating]:
+def rate(count: int, won: Mapping[tuple[int, int], float]) -> list[Strength]:
     """The ratings of so many plans; `won` says how many games each won against each.
 
     The likelihood is climbed by Newton's method; the errors are from the information matrix.
@@ -61,7 +61,9 @@ def rate(count: int, won: Mapping[tuple[int, int], float]) -> list[Rating]:
         if largest < CLOSE:
             break
     errors = [math.sqrt(max(0.0, inverse[plan][plan] - 1 / count)) for plan in range(count)]
-    return [Rating(POINTS * s, POINTS * error) for s, error in zip(strengths, errors, strict=True)]
+    return [
+        Strength(POINTS * s, POINTS * error) for s, error in zip(strengths, errors, strict=True)
+    ]
 
 
 def _derivatives(

@@ -14,7 +14,7 @@ from throneroom.lab.first_buys import SPLITS, Openings
 from throneroom.lab.outcomes import Notes
 from throneroom.lab.round_robin import Tournament
 from throneroom.lab.svg import tag
-from throneroom.lab.tables import Table
+from throneroom.lab.tables import LabTable
 from throneroom.text.words import Words
 
 MOST_MET = 30
@@ -178,7 +178,7 @@ def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
     )
 
 
-def ending(command: list[str], tables: Iterable[Table], words: Words) -> str:
+def ending(command: list[str], tables: Iterable[LabTable], words: Words) -> str:
     """With which cards it was played, and how to get the same numbers again."""
     lines = [*telling.conditions(tables, words), words.say("lab-repeat")]
     told = "".join(tag("p", escape(line), class_="note") for line in lines)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Row = dict[str, str | int | float | None]
 
 
-class Result(ABC):
+class LabResult(ABC):
     """Something found out by playing."""
 
     interrupted: bool

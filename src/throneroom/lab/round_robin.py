@@ -16,10 +16,10 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import Chunk, chunks
 from throneroom.lab.competitors import Competitor, Maker, competitors
 from throneroom.lab.outcomes import Outcome
-from throneroom.lab.ratings import Rating, rate
-from throneroom.lab.results import Result, Row
+from throneroom.lab.ratings import Strength, rate
+from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, interval
-from throneroom.lab.tables import Table, kingdom_for, missing_cards, needed_cards
+from throneroom.lab.tables import LabTable, kingdom_for, missing_cards, needed_cards
 from throneroom.lab.workers import check_work, collect
 from throneroom.text.words import Words
 
@@ -30,11 +30,11 @@ Pair = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Tournament(Result):
+class Tournament(LabResult):
     """What came of the games of all pairs of plans."""
 
     plans: tuple[Competitor, ...]
-    tables: dict[Pair, Table]
+    tables: dict[Pair, LabTable]
     outcomes: dict[Pair, Outcome]
     asked: int
     """How many games each pair was to play."""
@@ -51,7 +51,7 @@ class Tournament(Result):
         """How many games were to be played."""
         return self.asked * len(self.tables)
 
-    def ratings(self) -> list[Rating]:
+    def ratings(self) -> list[Strength]:
         """Everybody's rating, from all games."""
         won = {}
         for (one, other), outcome in self.outcomes.items():
@@ -87,7 +87,7 @@ class Tournament(Result):
         ratings = self.ratings()
         return [self._row(plan, ratings[plan]) for plan in self.ranking()]
 
-    def _row(self, plan: int, rating: Rating) -> Row:
+    def _row(self, plan: int, rating: Strength) -> Row:
         met = [
             outcome.standings[pair.index(plan)]
             for pair, outcome in self.outcomes.items()
@@ -203,18 +203,18 @@ def _entrants(
 
 def _tables(
     plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str, profile: str
-) -> dict[Pair, Table]:
+) -> dict[Pair, LabTable]:
     """A table for each pair, all with the same cards if that is possible."""
     if kingdom is not None or len(needed_cards(plans)) <= KINGDOM_SIZE:
         kingdom = kingdom_for(plans, kingdom, seed)
     tables = {}
     for one, other in combinations(range(len(plans)), 2):
         pair = (plans[one], plans[other])
-        tables[one, other] = Table(pair, 2, kingdom_for(pair, kingdom, seed), profile, seed)
+        tables[one, other] = LabTable(pair, 2, kingdom_for(pair, kingdom, seed), profile, seed)
     return tables
 
 
-def _in_turn(tables: dict[Pair, Table], games: int) -> Iterator[tuple[Pair, Chunk]]:
+def _in_turn(tables: dict[Pair, LabTable], games: int) -> Iterator[tuple[Pair, Chunk]]:
     """A chunk of each pair, then the next of each, so that all have played about as often."""
     work = [[(pair, chunk) for chunk in chunks(table, games, 0)] for pair, table in tables.items()]
     for round in zip(*work, strict=True):

@@ -14,7 +14,7 @@ from throneroom.lab.competitors import Competitor
 
 
 @dataclass(frozen=True)
-class Table:
+class LabTable:
     """A table for any number of games, told in a form that can be sent to another process.
 
     A deal is a number; the games of a deal differ in who sits where. The seed of a deal is

@@ -7,13 +7,13 @@ from throneroom.engine.card import BY_ID, CARDS
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.courses import course, harvest, quantile
 from throneroom.lab.courses import mean as mean_of
-from throneroom.lab.first_buys import COINS, Opening, Openings
+from throneroom.lab.first_buys import COINS, Openings, TriedOpening
 from throneroom.lab.outcomes import Diary, Outcome
-from throneroom.lab.ratings import Rating
-from throneroom.lab.results import Result
+from throneroom.lab.ratings import Strength
+from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
 from throneroom.lab.statistics import Estimate
-from throneroom.lab.tables import Table
+from throneroom.lab.tables import LabTable
 from throneroom.text.words import Words
 
 
@@ -37,7 +37,7 @@ def mean(number: float, words: Words) -> str:
     return words.say("lab-mean", mean=number)
 
 
-def so_far(result: Result, words: Words) -> str:
+def so_far(result: LabResult, words: Words) -> str:
     """What is known while it is still being played."""
     match result:
         case Comparison():
@@ -60,12 +60,12 @@ def _running(comparison: Comparison, words: Words) -> str:
     )
 
 
-def points(rating: Rating, words: Words) -> str:
+def points(rating: Strength, words: Words) -> str:
     """A rating with its sign."""
     return words.say("lab-rating", points=rating.points)
 
 
-def error(rating: Rating, words: Words) -> str:
+def error(rating: Strength, words: Words) -> str:
     """How far a rating may be off."""
     return words.say("lab-error", points=rating.high - rating.points)
 
@@ -87,7 +87,7 @@ def ranked(tournament: Tournament, words: Words) -> list[list[str]]:
 RANKS = ("lab-head-plan", "lab-head-rating", "lab-head-error", "lab-head-rate")
 
 
-def purchases(opening: Opening, words: Words) -> str:
+def purchases(opening: TriedOpening, words: Words) -> str:
     """The cards of an opening."""
     if opening.cards is None:
         return words.say("lab-own-opening")
@@ -227,7 +227,7 @@ def speed(games: int, seconds: float, words: Words) -> str:
     return words.say("lab-speed", games=games, seconds=seconds, rate=games / seconds)
 
 
-def conditions(tables: Iterable[Table], words: Words) -> list[str]:
+def conditions(tables: Iterable[LabTable], words: Words) -> list[str]:
     """The kingdom, if it was the same everywhere, and the seed."""
     kingdoms = {table.kingdom: table.seed for table in tables}
     (kingdom, seed), *more = kingdoms.items()

@@ -22,7 +22,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True)
-class Wrong:
+class WrongAnswer:
     """What another answer than the lesson's would bring about."""
 
     events: list[Event]
@@ -82,7 +82,7 @@ class Lesson:
         self.game.answer(self.record.answers[self._given][1])
         self._given += 1
 
-    def try_answer(self, answer: object) -> Wrong | None:
+    def try_answer(self, answer: object) -> WrongAnswer | None:
         """Answer as the learner wants, if the lesson has the same; else tell what would happen.
 
         An answer that the rules do not allow raises IllegalAnswer.
@@ -101,7 +101,7 @@ class Lesson:
         hint = self._book.part(key, f"if-{'-'.join(said) or 'none'}")
         events = imagined.events(before, LEARNER)
         # How the next turn begins is no consequence of the answer.
-        return Wrong(list(takewhile(lambda event: event.kind != "turn", events)), hint)
+        return WrongAnswer(list(takewhile(lambda event: event.kind != "turn", events)), hint)
 
 
 def _file(name: str) -> str:

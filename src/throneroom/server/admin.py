@@ -1,4 +1,4 @@
-"""What those who run a server do with its database, whether a server runs meanwhile or not."""
+"""What operators do with a database, whether a server is running or not."""
 
 import os
 import re
@@ -18,32 +18,32 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.database import migrations, note_changes, open_database, writing
-from throneroom.server.entries import Closed, write_entry
 from throneroom.server.errors import Missing, Refused, Unavailable
-from throneroom.server.people import People
-from throneroom.server.ratings import shown
-from throneroom.server.schema import (
+from throneroom.server.people.accounts import People
+from throneroom.server.people.ratings import shown
+from throneroom.server.storage.database import migrations, note_changes, open_database, writing
+from throneroom.server.storage.schema import (
     ID_LENGTH,
-    Account,
-    Entry,
-    Person,
-    Seat,
-    Table,
-    TableCard,
+    AccountRow,
+    EntryRow,
+    PersonRow,
+    SeatRow,
+    TableCardRow,
+    TableRow,
     new_id,
     now,
 )
-from throneroom.server.table import UNFINISHED
+from throneroom.server.tables.entries import Closed, write_entry
+from throneroom.server.tables.table import UNFINISHED
 
 TRIES = 10
-"""So often a running server may be first before we give up."""
+"""How often a running server may be first before we give up."""
 LINK = re.compile(rf"(?:.*/t/)?([A-Za-z0-9_-]{{{ID_LENGTH}}})(?:[/?#].*)?")
 
 
 @dataclass(frozen=True)
 class SeatShown:
-    """Who sits somewhere."""
+    """Who sits at a seat."""
 
     name: str
     bot: str
@@ -54,7 +54,7 @@ class SeatShown:
 
 @dataclass(frozen=True)
 class TableShown:
-    """A table, for whoever looks after all of them."""
+    """A table, for operators."""
 
     id: str
     status: str
@@ -67,7 +67,7 @@ class TableShown:
 
 @dataclass(frozen=True)
 class AccountShown:
-    """An account, for whoever looks after all of them."""
+    """An account, for operators."""
 
     name: str
     rated: bool
@@ -78,7 +78,7 @@ class AccountShown:
 
 @contextmanager
 def opened(url: str, *, any_version: bool = False) -> Iterator[Engine]:
-    """A database that is there already; it is not brought up to date: a server may be using it."""
+    """An existing database; it is not upgraded, since a server may be using it."""
     _check_there(url)
     engine = open_database(url)
     try:
@@ -86,14 +86,14 @@ def opened(url: str, *, any_version: bool = False) -> Iterator[Engine]:
         yield engine
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        told = str(cause).splitlines() or [""]
-        raise SetupError("database-failed", reason=told[0]) from None
+        lines = str(cause).splitlines() or [""]
+        raise SetupError("database-failed", reason=lines[0]) from None
     finally:
         engine.dispose()
 
 
 def _check_there(url: str) -> None:
-    """Refuse a file that does not exist, which would be made by opening it."""
+    """Refuse a file that does not exist: opening it would create it."""
     if url.startswith("sqlite:///"):
         file = Path(str(make_url(url).database))
         if not file.exists():
@@ -114,7 +114,7 @@ def _check_version(engine: Engine, any_version: bool) -> None:
 
 
 def people_of(engine: Engine) -> People:
-    """Everybody the database knows."""
+    """The people of a database."""
     # Nothing is signed here, so any key will do.
     return People(engine, new_id())
 
@@ -141,34 +141,34 @@ def _table_id(link: str) -> str:
 
 def _close(connection: Connection, id: str) -> bool:
     """Write the last entry; False if a running server wrote one with that number first."""
-    status = connection.scalar(select(Table.status).where(Table.id == id))
+    status = connection.scalar(select(TableRow.status).where(TableRow.id == id))
     if status is None:
         raise Missing("no-table")
     if status == "over":
         raise Refused("table-over")
     if status == "closed":
         raise Refused("table-closed")
-    last = connection.scalar(select(func.max(Entry.number)).where(Entry.table_id == id)) or 0
+    last = connection.scalar(select(func.max(EntryRow.number)).where(EntryRow.table_id == id)) or 0
     at = now()
     row = {"table_id": id, "number": last + 1, "body": write_entry(Closed()), "at": at}
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    fresh = dialect.insert(Entry).values(row).on_conflict_do_nothing()
-    if connection.execute(fresh.returning(Entry.number)).first() is None:
+    fresh = dialect.insert(EntryRow).values(row).on_conflict_do_nothing()
+    if connection.execute(fresh.returning(EntryRow.number)).first() is None:
         return False
     done = {"status": "closed", "changed": at, "ended": at}
-    connection.execute(update(Table).where(Table.id == id).values(done))
+    connection.execute(update(TableRow).where(TableRow.id == id).values(done))
     note_changes(connection, [id])
     return True
 
 
 def current_tables(engine: Engine) -> list[TableShown]:
     """The tables that wait for players or are played at, the latest first."""
-    return _tables(engine, Table.status.in_(UNFINISHED))
+    return _tables(engine, TableRow.status.in_(UNFINISHED))
 
 
 def one_table(engine: Engine, link: str) -> TableShown:
     """A table, also one that is over."""
-    found = _tables(engine, Table.id == _table_id(link))
+    found = _tables(engine, TableRow.id == _table_id(link))
     if not found:
         raise Missing("no-table")
     return found[0]
@@ -177,7 +177,7 @@ def one_table(engine: Engine, link: str) -> TableShown:
 def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableShown]:
     with Session(engine) as session:
         seats, cards = _seats(session, which), _cards(session, which)
-        wanted = select(Table).where(which).order_by(Table.created.desc(), Table.id)
+        wanted = select(TableRow).where(which).order_by(TableRow.created.desc(), TableRow.id)
         return [
             TableShown(
                 id=table.id,
@@ -193,12 +193,12 @@ def _tables(engine: Engine, which: ColumnElement[bool]) -> list[TableShown]:
 
 def _seats(session: Session, which: ColumnElement[bool]) -> dict[str, list[SeatShown]]:
     wanted = (
-        select(Seat.table_id, Seat.name, Seat.bot, Seat.person_id, Account.name)
-        .join(Table, Table.id == Seat.table_id)
-        .outerjoin(Person, Person.id == Seat.person_id)
-        .outerjoin(Account, Account.id == Person.account_id)
+        select(SeatRow.table_id, SeatRow.name, SeatRow.bot, SeatRow.person_id, AccountRow.name)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .outerjoin(PersonRow, PersonRow.id == SeatRow.person_id)
+        .outerjoin(AccountRow, AccountRow.id == PersonRow.account_id)
         .where(which)
-        .order_by(Seat.number)
+        .order_by(SeatRow.number)
     )
     seats: dict[str, list[SeatShown]] = defaultdict(list)
     for table, name, bot, person, account in session.execute(wanted):
@@ -208,10 +208,10 @@ def _seats(session: Session, which: ColumnElement[bool]) -> dict[str, list[SeatS
 
 def _cards(session: Session, which: ColumnElement[bool]) -> dict[str, list[str]]:
     wanted = (
-        select(TableCard.table_id, TableCard.card)
-        .join(Table, Table.id == TableCard.table_id)
+        select(TableCardRow.table_id, TableCardRow.card)
+        .join(TableRow, TableRow.id == TableCardRow.table_id)
         .where(which)
-        .order_by(TableCard.card)
+        .order_by(TableCardRow.card)
     )
     cards: dict[str, list[str]] = defaultdict(list)
     for table, card in session.execute(wanted):
@@ -233,7 +233,7 @@ def accounts(engine: Engine) -> list[AccountShown]:
                 games=account.games,
                 banned=account.banned,
             )
-            for account in session.scalars(select(Account).order_by(Account.key))
+            for account in session.scalars(select(AccountRow).order_by(AccountRow.key))
         ]
 
 
@@ -241,11 +241,11 @@ def accounts(engine: Engine) -> list[AccountShown]:
 
 
 def back_up(engine: Engine, file: Path) -> None:
-    """Copy a SQLite database as it is at one moment, and see whether the copy is sound."""
+    """Copy a SQLite database as it is at one moment, and check the copy."""
     if engine.dialect.name != "sqlite":
         raise SetupError("backup-postgresql")
     try:
-        # What is in it is for nobody else to read.
+        # Only the operator may read what is in it.
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
         raise SetupError("backup-there", file=file) from None
@@ -262,9 +262,9 @@ def back_up(engine: Engine, file: Path) -> None:
 
 def _copy(source: Path, file: Path) -> None:
     with closing(sqlite3.connect(source)) as present, closing(sqlite3.connect(file)) as copy:
-        # In a single step, so that it is one moment; those who write need not wait for it.
+        # In a single step, so that it is one moment; writers need not wait for it.
         present.backup(copy)
-        # So that the copy is this file alone, which also opens where nothing can be written.
+        # Makes the copy a single file, which can be opened even in a read-only folder.
         copy.execute("PRAGMA journal_mode = DELETE")
 
 

@@ -4,20 +4,20 @@ from throneroom.engine.errors import ThroneroomError
 
 
 class Refused(ThroneroomError):
-    """Something that somebody may not do, or not in this way; nothing has changed."""
+    """A request that is not allowed, or not in this way; nothing has changed."""
 
     status = 409
-    """How HTTP puts it."""
+    """The HTTP status."""
 
 
 class Stranger(Refused):
-    """Who asks is not who may."""
+    """The client is unknown, or may not do this."""
 
     status = 403
 
 
 class Missing(Refused):
-    """There is no such thing."""
+    """What was asked for does not exist."""
 
     status = 404
 
@@ -29,6 +29,6 @@ class TooMuch(Refused):
 
 
 class Unavailable(Refused):
-    """The server cannot do now what it should."""
+    """The server cannot do it at the moment."""
 
     status = 503

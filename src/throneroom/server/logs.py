@@ -10,22 +10,22 @@ from typing import TextIO
 FIELDS = "fields"
 
 
-class Log:
-    """Writes events with values; never with what people typed or hold."""
+class StructuredLog:
+    """Writes events with values, never with what people typed or what cards they hold."""
 
     def __init__(self, logger: logging.Logger) -> None:
         self._logger = logger
 
     def info(self, event: str, **fields: object) -> None:
-        """Something worth knowing."""
+        """Normal operation."""
         self._logger.info(event, extra={FIELDS: fields})
 
     def warning(self, event: str, **fields: object) -> None:
-        """Something to look at one day."""
+        """Something to look at when there is time."""
         self._logger.warning(event, extra={FIELDS: fields})
 
     def error(self, event: str, **fields: object) -> None:
-        """Something to look at now."""
+        """Something to look at now: the server cannot do its work."""
         self._logger.error(event, extra={FIELDS: fields})
 
     def crash(self, event: str, **fields: object) -> None:
@@ -33,14 +33,14 @@ class Log:
         self._logger.exception(event, extra={FIELDS: fields})
 
 
-log = Log(logging.getLogger("throneroom.server"))
+log = StructuredLog(logging.getLogger("throneroom.server"))
 
 
 class _Lines(logging.Formatter):
-    """A JSON object per line."""
+    """Formats each record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as a line."""
+        """The line."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line = {
             "at": f"{at}.{int(record.msecs):03}Z",
@@ -49,7 +49,7 @@ class _Lines(logging.Formatter):
             **getattr(record, FIELDS, {}),
         }
         if record.exc_info:
-            # The message of an exception may name cards that nobody else is to see.
+            # The message of an exception may name hidden cards.
             kind, _, trace = record.exc_info
             line["error"] = getattr(kind, "__name__", "")
             line["traceback"] = "".join(traceback.format_tb(trace))
@@ -57,10 +57,10 @@ class _Lines(logging.Formatter):
 
 
 def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
-    """Let everything of the server and of uvicorn be written like this."""
+    """Write the logs of the server and of uvicorn like this."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_Lines())
-    # What uvicorn says about connections names private tables, whose ids are their keys.
+    # Uvicorn's access log would contain the ids of private tables, which let anyone in.
     for name, least in (("throneroom.server", level), ("uvicorn", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -1,4 +1,4 @@
-"""What Prometheus can ask for: how many, how fast, how well."""
+"""The figures that Prometheus collects."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

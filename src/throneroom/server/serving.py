@@ -1,4 +1,4 @@
-"""Running the server until somebody stops it."""
+"""Running the server until it is stopped."""
 
 import gc
 import signal
@@ -12,17 +12,17 @@ import uvicorn
 from sqlalchemy import Engine
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.app import make_app
-from throneroom.server.database import lock_sqlite, open_database, upgrade
 from throneroom.server.logs import log, write_logs
-from throneroom.server.protocol import LONGEST_MESSAGE
+from throneroom.server.protocol.fields import LONGEST_MESSAGE
 from throneroom.server.settings import Settings
-from throneroom.server.sockets import Socket
+from throneroom.server.storage.database import lock_sqlite, open_database, upgrade
+from throneroom.server.transport.app import make_app
+from throneroom.server.transport.sockets import Socket
 
 PATIENCE = 5
-"""Seconds that open requests have to end when the server stops."""
+"""Seconds that open requests have to finish when the server stops."""
 WAITING = 2048
-"""Connections that may wait to be taken up, after a restart for example."""
+"""Connections that may wait to be accepted, for example after a restart."""
 
 
 @contextmanager
@@ -47,8 +47,8 @@ def listen(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         place = f"{settings.host}:{settings.port}"
         raise SetupError("listen", place=place, reason=reason(error)) from None
-    # Connections inherit it. Else a second small frame would wait for the first one's receipt,
-    # which the other side holds back for some 40 ms.
+    # Connections inherit it. Without it a second small frame would wait for the acknowledgement of
+    # the first, which the other side delays by some 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
@@ -56,9 +56,9 @@ def listen(settings: Settings) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, engine: Engine) -> None:
     """Answer until a signal says to stop."""
     _allow_many_connections()
-    # Whoever looks on wants to hear of trouble only; machines keep everything.
+    # In a terminal only trouble is shown; a log file gets everything.
     write_logs(sys.stderr, "WARNING" if sys.stderr.isatty() else "INFO")
-    # Once it has stopped, uvicorn raises the signal again that told it to; then all is done.
+    # After stopping, uvicorn raises the signal again, when there is nothing left to do.
     before = {signum: signal.signal(signum, _heard) for signum in (signal.SIGINT, signal.SIGTERM)}
     log.info("serving", host=settings.host, port=listening.getsockname()[1])
     running = server(settings, engine)
@@ -82,10 +82,10 @@ def _allow_many_connections() -> None:
 
 
 def _collect_seldom() -> None:
-    """Hardly anything here is garbage that only a collection finds.
+    """Collect garbage rarely, since hardly anything here is in cycles.
 
-    What has been imported never is; and looking through all tables takes a tenth of a second, in
-    which nobody is answered.
+    A collection that looks at all tables takes a tenth of a second, during which no request is
+    answered.
     """
     gc.collect()
     gc.freeze()
@@ -97,7 +97,7 @@ def _heard(_signal: int, _frame: FrameType | None) -> None:
 
 
 def server(settings: Settings, engine: Engine) -> uvicorn.Server:
-    """What answers; of the environment it heeds FORWARDED_ALLOW_IPS, for proxies elsewhere."""
+    """The server; it reads FORWARDED_ALLOW_IPS from the environment, for remote proxies."""
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, engine),
@@ -119,7 +119,7 @@ def lan_address() -> str:
     """The address of this machine in the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: connecting only chooses the way, and with it the own address.
+            # Nothing is sent: connecting only selects the route, and with it our address.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:

@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,17 +8,17 @@ from platformdirs import user_data_path
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever runs it can choose, and the limits that keep it well."""
+    """What the operator can choose, and the limits that protect the server."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 8080
     public_url: str = ""
-    """Where people reach it, if not where it listens."""
+    """The address in links, if it is not where the server listens."""
     away_after: float = 60.0
     """Seconds without connection after which the others may ask for a bot."""
     tables_per_person: int = 50
-    """Unfinished ones of one day."""
+    """Unfinished ones, within a day."""
     connections: int = 5000
     connections_per_person: int = 12
     connections_per_address: int = 500
@@ -36,10 +36,10 @@ FILE_NAME = "throneroom.sqlite"
 
 
 def default_folder() -> Path:
-    """Where a user's data lies on this system."""
+    """The folder for a user's data on this system."""
     return user_data_path("throneroom", appauthor=False)
 
 
 def sqlite_url(path: Path) -> str:
-    """A file as a database."""
+    """The URL of a SQLite file."""
     return f"sqlite:///{path}"

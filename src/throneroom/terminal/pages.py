@@ -6,7 +6,7 @@ from itertools import groupby
 
 from throneroom import reference
 from throneroom.engine.card import LATER, Card
-from throneroom.reference import Entry
+from throneroom.reference import ReferenceEntry
 from throneroom.text.book import LANGUAGES
 from throneroom.text.words import Words
 
@@ -73,13 +73,13 @@ class Pages:
             yield ""
             yield from self._wrapped(self.words.say("card-kingdoms", names=", ".join(kingdoms)))
 
-    def _questions(self, questions: list[Entry]) -> Iterator[str]:
+    def _questions(self, questions: list[ReferenceEntry]) -> Iterator[str]:
         for question in questions:
             yield ""
             yield from (self.heading(line) for line in self._wrapped(question.title))
             yield from self._wrapped(question.text)
 
-    def entries(self, entries: Iterable[Entry]) -> Iterator[str]:
+    def entries(self, entries: Iterable[ReferenceEntry]) -> Iterator[str]:
         """Sections of the rules, or terms, one below the other."""
         for number, entry in enumerate(entries):
             if number:

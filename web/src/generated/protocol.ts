@@ -102,7 +102,7 @@ export interface components {
         DecisionPart: {
             /**
              * Number
-             * @description Goes up with every question and never returns, not even after an undo.
+             * @description Goes up with every question and is never used again, even after an undo.
              */
             number: number;
             /**
@@ -130,12 +130,12 @@ export interface components {
             place: "hand" | "supply" | "list" | "modes" | "names" | "amounts";
             /**
              * Options
-             * @description Equal ones as often as they are there.
+             * @description Each as often as it can be chosen.
              */
             options: string[];
             /**
              * About
-             * @description The cards that the question is about, where its options are none.
+             * @description The cards that the question is about, if its options are not cards.
              */
             about: string[];
             /**
@@ -176,7 +176,7 @@ export interface components {
         };
         /**
          * DeckCard
-         * @description All copies of a card that somebody has in the end, and their points together.
+         * @description All copies of a card that a player has in the end, and their points together.
          */
         DeckCard: {
             /** Card */
@@ -188,7 +188,7 @@ export interface components {
         };
         /**
          * DraftedKingdom
-         * @description A kingdom that the players pick in turn when all are there.
+         * @description A kingdom that the players pick in turn when all are seated.
          */
         DraftedKingdom: {
             /**
@@ -199,7 +199,7 @@ export interface components {
         };
         /**
          * EventPart
-         * @description Something that happened in the game; what is empty is left out.
+         * @description Something that happened in the game; empty fields are left out.
          */
         EventPart: {
             /**
@@ -211,12 +211,12 @@ export interface components {
             kind: string;
             /**
              * Seat
-             * @description Who does it, or whose turn it is.
+             * @description The player who does it, or whose turn it is.
              */
             seat: number;
             /**
              * Cards
-             * @description In the order of the movement; null for those that you may not see.
+             * @description In the order of the movement; null for hidden ones.
              */
             cards?: (string | null)[];
             /** Origin */
@@ -354,7 +354,7 @@ export interface components {
         };
         /**
          * Goodbye
-         * @description The password, to show that it is really you.
+         * @description The password, to make sure it is you.
          */
         Goodbye: {
             /** Password */
@@ -362,7 +362,7 @@ export interface components {
         };
         /**
          * KingdomShown
-         * @description Ten cards, and how a recommended set is called.
+         * @description Ten cards, and the names of the recommended set.
          */
         KingdomShown: {
             /**
@@ -387,7 +387,7 @@ export interface components {
         };
         /**
          * KingdomWish
-         * @description A kingdom in any form but `drafted_from`, which only players at a table can be asked for.
+         * @description A kingdom in any form but `drafted_from`, for which there must be players.
          */
         KingdomWish: {
             /** Kingdom */
@@ -407,7 +407,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description Where a lesson stands, and what is said about it.
+         * @description How far a lesson is, and the explanation for this step.
          */
         LessonStep: {
             /** Title */
@@ -437,7 +437,7 @@ export interface components {
         Me: {
             /**
              * Name
-             * @description What others see; empty as long as you have not said it.
+             * @description What others see; empty as long as you have not chosen one.
              */
             name: string;
             /**
@@ -453,7 +453,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Somebody without an account.
+         * @description A person without an account.
          */
         NewGuest: {
             /**
@@ -480,7 +480,7 @@ export interface components {
         NewTable: {
             /**
              * Id
-             * @description Also of its link for people, `/t/ID`, and of the game later.
+             * @description Also in its link for people, `/t/ID`, and the id of the game later.
              */
             id: string;
         };
@@ -539,12 +539,12 @@ export interface components {
             turns: number;
             /**
              * Known On Deck
-             * @description Topmost first; null for one not known above one that is.
+             * @description Topmost first; null for an unknown card above a known one.
              */
             known_on_deck?: (string | null)[];
             /**
              * Cards
-             * @description All that the player has, wherever it lies.
+             * @description All cards of the player, wherever they are.
              */
             cards?: {
                 [key: string]: number;
@@ -553,10 +553,10 @@ export interface components {
             points?: number;
         };
         /**
-         * Position
+         * PositionShown
          * @description What followed on the answer before (or on the turn's beginning), and how it looked then.
          */
-        Position: {
+        PositionShown: {
             /**
              * Answers
              * @description How many answers had been given.
@@ -567,7 +567,7 @@ export interface components {
             view: components["schemas"]["ViewPart"];
             /**
              * Hands
-             * @description Everybody's, where no seat was asked for.
+             * @description All players' hands, if no seat was asked for.
              */
             hands: string[][] | null;
             /** @description What was asked then; null in the last position, where the turn was over. */
@@ -596,7 +596,7 @@ export interface components {
         };
         /**
          * Progress
-         * @description How many answers of the lesson were given, and what the learner says now.
+         * @description How many answers of the lesson have been given, and the learner's next one.
          */
         Progress: {
             /**
@@ -609,7 +609,7 @@ export interface components {
         };
         /**
          * RandomKingdom
-         * @description Wishes for a kingdom drawn by chance; cards in any spelling, German or English.
+         * @description Wishes for a random kingdom; cards in any spelling, German or English.
          */
         RandomKingdom: {
             /**
@@ -650,20 +650,20 @@ export interface components {
             price_curve?: boolean;
             /**
              * Most Alchemy
-             * @description At most so many cards of Alchemy.
+             * @description The most cards of Alchemy.
              * @default 5
              */
             most_alchemy?: number;
             /**
              * Lone Potion
-             * @description Whether a single card with a Potion in its cost is welcome.
+             * @description Whether a single card with a Potion in its cost is allowed.
              * @default false
              */
             lone_potion?: boolean;
         };
         /**
          * Rating
-         * @description How strong an account is: the number that people see, and what it is made of.
+         * @description The strength of an account: the number that people see, and what it is made of.
          */
         Rating: {
             /** Name */
@@ -682,7 +682,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a seat fared.
+         * @description How a seat did.
          */
         Result: {
             /** Name */
@@ -750,7 +750,7 @@ export interface components {
         };
         /**
          * TableWishes
-         * @description A table as somebody wishes it; what is not named is as most people want it.
+         * @description Wishes for a table; everything has a default.
          */
         TableWishes: {
             /**
@@ -786,19 +786,19 @@ export interface components {
             undo?: ("off" | "free" | "consent" | "always") | null;
             /**
              * Points
-             * @description Whether everybody's points are shown.
+             * @description Whether all players' points are shown.
              * @default null
              */
             points?: boolean | null;
             /**
              * Tracker
-             * @description Whether it is shown which cards everybody has.
+             * @description Whether it is shown which cards each player has.
              * @default null
              */
             tracker?: boolean | null;
             /**
              * Clock
-             * @description The seconds that each player may think; 0 for no clock.
+             * @description The seconds that each player may think in the whole game; 0 for no clock.
              * @default null
              */
             clock?: number | null;
@@ -809,7 +809,7 @@ export interface components {
             chat?: boolean | null;
             /**
              * Rated
-             * @description For people only, with accounts that asked for a rating.
+             * @description Only for people whose accounts asked for a rating.
              * @default null
              */
             rated?: boolean | null;
@@ -822,12 +822,12 @@ export interface components {
         };
         /**
          * Token
-         * @description Who you are, and how a program shows it: in an `Authorization: Bearer` header.
+         * @description Who you are, and the token by which a program shows it: `Authorization: Bearer TOKEN`.
          */
         Token: {
             /**
              * Name
-             * @description What others see; empty as long as you have not said it.
+             * @description What others see; empty as long as you have not chosen one.
              */
             name: string;
             /**
@@ -858,7 +858,7 @@ export interface components {
             /** Possessor */
             possessor: number | null;
             /** Positions */
-            positions: components["schemas"]["Position"][];
+            positions: components["schemas"]["PositionShown"][];
         };
         /**
          * TurnStart
@@ -892,7 +892,7 @@ export interface components {
         ViewPart: {
             /**
              * Seat
-             * @description Whose eyes see it; null for a spectator's.
+             * @description The viewer; null for a spectator.
              */
             seat: number | null;
             /**
@@ -942,7 +942,7 @@ export interface components {
             };
             /**
              * Costs
-             * @description In coins, as they are now; a Potion that a card costs is not told.
+             * @description Current costs in coins, without Potions.
              */
             costs: {
                 [key: string]: number;
@@ -951,7 +951,7 @@ export interface components {
             bane: string | null;
             /**
              * Prizes
-             * @description Those that nobody has got.
+             * @description Those that are left.
              */
             prizes: string[];
             /**
@@ -961,7 +961,7 @@ export interface components {
             trash: string[];
             /**
              * Hand
-             * @description Your own, also while you possess somebody; empty for a spectator.
+             * @description Your own, even while you possess another player; empty for a spectator.
              */
             hand: string[];
             /** Deck */
@@ -977,7 +977,7 @@ export interface components {
         };
         /**
          * Wrong
-         * @description What another answer than the lesson's would bring about; the question stays open.
+         * @description What a different answer than the lesson's would lead to; the question stays open.
          */
         Wrong: {
             /** Events */
@@ -1005,44 +1005,15 @@ export interface components {
             seat: number;
             /**
              * Agree
-             * @description False ends the proposal; its proposer withdraws it so.
+             * @description False ends the proposal; so its proposer can withdraw it.
              */
             agree: boolean;
             /**
              * Vote
-             * @description The proposal's number, so that no other is agreed to that came in between.
+             * @description The proposal's number, so that one which came in between is not agreed to by mistake.
              * @default null
              */
             vote?: number | null;
-        };
-        /**
-         * Answer
-         * @description Answer the question with this number.
-         */
-        Answer: {
-            /**
-             * Id
-             * @description Comes back with the reply.
-             * @default null
-             */
-            id?: number | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "answer";
-            /**
-             * Seat
-             * @description The `seat` of the decision.
-             */
-            seat: number;
-            /** Decision */
-            decision: number;
-            /**
-             * Words
-             * @description Options as they were offered, `done` or `all`; an empty list declines, too.
-             */
-            words: string[];
         };
         /**
          * AskForBot
@@ -1073,7 +1044,7 @@ export interface components {
         };
         /**
          * AskedPart
-         * @description Whom the game waits for, and because of which card in play.
+         * @description Which seat the game waits for, and because of which card in play.
          */
         AskedPart: {
             /** Seat */
@@ -1101,7 +1072,7 @@ export interface components {
         };
         /**
          * ClockPart
-         * @description How many milliseconds everybody has left, and whose run.
+         * @description The milliseconds that each seat has left, and whose time is running.
          */
         ClockPart: {
             /**
@@ -1117,7 +1088,7 @@ export interface components {
         };
         /**
          * Close
-         * @description Close a table at which nobody has begun to play.
+         * @description Close a table at which the game has not begun.
          */
         Close: {
             /**
@@ -1150,7 +1121,7 @@ export interface components {
         };
         /**
          * DraftPart
-         * @description How far the players are with picking their kingdom.
+         * @description The kingdom while the players are picking it.
          */
         DraftPart: {
             /**
@@ -1176,12 +1147,12 @@ export interface components {
         GamePart: {
             /**
              * Viewer
-             * @description The seat whose eyes see it; null for a spectator's.
+             * @description The seat whose view it is; null for a spectator.
              */
             viewer: number | null;
             /**
              * Events
-             * @description Those after the last that this viewer was told.
+             * @description Those after the last one that the viewer knows.
              */
             events: components["schemas"]["EventPart"][];
             /**
@@ -1192,25 +1163,54 @@ export interface components {
             view: components["schemas"]["ViewPart"];
             /** @description Null when the game is over. */
             asked: components["schemas"]["AskedPart"] | null;
-            /** @description Null if the question is not put to the viewer. */
+            /** @description Null unless the viewer is to answer it. */
             decision: components["schemas"]["DecisionPart"] | null;
             /**
              * Hand Over
-             * @description At one screen: whose turn it is to look.
+             * @description At a shared screen: the seat whose player should look next.
              */
             hand_over: number | null;
             /**
              * Undo
-             * @description What an undo of the viewer would need.
+             * @description Whether the viewer can undo: freely, by asking the others, or not.
              * @enum {string}
              */
             undo: "free" | "ask" | "no";
-            /** @description Null where nobody's time is limited. */
+            /** @description Null if time is not limited. */
             clock: components["schemas"]["ClockPart"] | null;
         };
         /**
+         * GiveAnswer
+         * @description Answer the question with this number.
+         */
+        GiveAnswer: {
+            /**
+             * Id
+             * @description Comes back with the reply.
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /**
+             * Seat
+             * @description The `seat` of the decision.
+             */
+            seat: number;
+            /** Decision */
+            decision: number;
+            /**
+             * Words
+             * @description Options as they were offered, `done` or `all`; an empty list also declines.
+             */
+            words: string[];
+        };
+        /**
          * Hello
-         * @description The first message: which protocol, and what is known already.
+         * @description The first message: which protocol, and what the client knows already.
          */
         Hello: {
             /**
@@ -1228,7 +1228,7 @@ export interface components {
             protocol: number;
             /**
              * Language
-             * @description Of the reasons for refusals: `de`, `de-AT`; English where we do not speak it.
+             * @description Of the reasons for refusals, such as `de` or `de-AT`; English if it is not known.
              * @default en
              */
             language?: string;
@@ -1240,14 +1240,14 @@ export interface components {
             event?: number;
             /**
              * Entry
-             * @description The last entry heard of: later remarks are told; 0 for all that are kept.
+             * @description The last entry known: later remarks are sent; 0 for all that are kept.
              * @default 0
              */
             entry?: number;
         };
         /**
          * Leave
-         * @description Say goodbye; the seat stays, and can be returned to.
+         * @description Say goodbye; the seat stays yours, and you can return.
          */
         Leave: {
             /**
@@ -1266,7 +1266,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description Do not send what a seat says any more, or again.
+         * @description Stop sending what a seat says, or start again.
          */
         Mute: {
             /**
@@ -1287,17 +1287,17 @@ export interface components {
         };
         /**
          * Options
-         * @description How a table is played at.
+         * @description The options of a table.
          */
         Options: {
             /**
              * Kingdom
-             * @description The ids of the ten cards; empty while they have still to be picked.
+             * @description The ids of the ten cards; empty until they have been picked.
              */
             kingdom: string[];
             /**
              * Draft
-             * @description The sets that players pick the kingdom from in turn, if they are to.
+             * @description The sets from which the players pick the kingdom in turn, if they do.
              * @default []
              */
             draft?: string[];
@@ -1331,13 +1331,13 @@ export interface components {
             undo?: "off" | "free" | "consent" | "always";
             /**
              * Points
-             * @description Whether everybody's points are shown.
+             * @description Whether all players' points are shown.
              * @default true
              */
             points?: boolean;
             /**
              * Tracker
-             * @description Whether it is shown which cards everybody has.
+             * @description Whether it is shown which cards each player has.
              * @default true
              */
             tracker?: boolean;
@@ -1416,7 +1416,7 @@ export interface components {
         };
         /**
          * RemarkPart
-         * @description Something that was said.
+         * @description Something that was said at the table.
          */
         RemarkPart: {
             /**
@@ -1461,7 +1461,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up.
+         * @description Resign.
          */
         Resign: {
             /**
@@ -1520,7 +1520,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Take the own seat back from a bot.
+         * @description Take your seat back from a bot.
          */
         Return: {
             /**
@@ -1560,17 +1560,17 @@ export interface components {
         };
         /**
          * SeatPart
-         * @description A seat, as everybody sees it.
+         * @description A seat, as all see it.
          */
         SeatPart: {
             /**
              * Name
-             * @description Empty while nobody sits there.
+             * @description Empty while the seat is free.
              */
             name: string;
             /**
              * Plan
-             * @description `person`, or the level of the bot that was wished for here.
+             * @description `person`, or the level of the bot that was planned here.
              */
             plan: string;
             /**
@@ -1580,12 +1580,12 @@ export interface components {
             bot: string;
             /**
              * Taken
-             * @description Whether somebody or a bot will play here.
+             * @description Whether a person or a bot will play here.
              */
             taken: boolean;
             /**
              * Yours
-             * @description Whether you sit here; without `taken`: whether it is kept for you.
+             * @description Whether you sit here; without `taken`: whether it is reserved for you.
              */
             yours: boolean;
             /**
@@ -1595,7 +1595,7 @@ export interface components {
             present: boolean;
             /**
              * Away
-             * @description Gone for so long that a bot may be asked for.
+             * @description Whether its person has been gone long enough that a bot may be proposed.
              */
             away: boolean;
             /**
@@ -1613,7 +1613,7 @@ export interface components {
         };
         /**
          * Show
-         * @description At one screen: the player of this seat is looking now, and may see the hand.
+         * @description At a shared screen: the player of this seat is looking now, and may see the hand.
          */
         Show: {
             /**
@@ -1629,7 +1629,7 @@ export interface components {
             type: "show";
             /**
              * Seat
-             * @description Null when nobody looks any more.
+             * @description Null when no player is looking.
              */
             seat: number | null;
             /**
@@ -1657,17 +1657,17 @@ export interface components {
             type: "sit";
             /**
              * Name
-             * @description Gets a number if somebody at the table is called so already.
+             * @description Gets a number if another player at the table has the same.
              */
             name: string;
             /**
              * Value
-             * @description Goes into the seed of the shuffles; at best a random one.
+             * @description Goes into the seed of the shuffles, so it should be random.
              */
             value: string;
             /**
              * Seat
-             * @description Null for one kept for you, else the first free one.
+             * @description Null for one reserved for you, or else the first free one.
              * @default null
              */
             seat?: number | null;
@@ -1710,7 +1710,7 @@ export interface components {
         };
         /**
          * TablePart
-         * @description The table: who sits where, and what holds here.
+         * @description The table: who sits where, its options and its state.
          */
         TablePart: {
             /** Id */
@@ -1728,12 +1728,12 @@ export interface components {
             owner: boolean;
             /**
              * Commitment
-             * @description The hash of the secret, told before anybody sits down.
+             * @description The hash of the secret, known before anyone sits down.
              */
             commitment: string;
             /**
              * Values
-             * @description What everybody told for the seed, by seat; empty for bots.
+             * @description The values for the seed, by seat; empty for bots.
              */
             values: string[];
             /** Seats */
@@ -1760,7 +1760,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take the last answer of a seat back, or ask for leave to.
+         * @description Take back the last answer of a seat, or ask the others to agree to it.
          */
         Undo: {
             /**
@@ -1778,14 +1778,14 @@ export interface components {
             seat: number;
             /**
              * Event
-             * @description The last event seen; where more has happened nothing is taken back.
+             * @description The last event seen; if more has happened, nothing is taken back.
              * @default null
              */
             event?: number | null;
         };
         /**
          * Update
-         * @description What is new: each part that has changed, whole; after `hello` all there are.
+         * @description What is new: each part that has changed, complete; after `hello`, all parts.
          */
         Update: {
             /**
@@ -1805,7 +1805,7 @@ export interface components {
             game?: components["schemas"]["GamePart"];
             /**
              * Chat
-             * @description The remarks that were not told yet.
+             * @description The remarks that the client does not know yet.
              */
             chat?: components["schemas"]["RemarkPart"][];
         };
@@ -1816,7 +1816,7 @@ export interface components {
         VotePart: {
             /**
              * Number
-             * @description To be named when it is agreed to.
+             * @description To be sent with an answer to it.
              */
             number: number;
             /**
@@ -1831,7 +1831,7 @@ export interface components {
             by: number;
             /**
              * About
-             * @description The seat whose answer is taken back, or that a bot is to play for.
+             * @description The seat whose answer is taken back, or that a bot is to take over.
              */
             about: number;
             /**
@@ -1840,7 +1840,7 @@ export interface components {
              */
             missing: number[];
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         Frame: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
     };
     responses: never;
@@ -1870,7 +1870,7 @@ export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
-export type SchemaPosition = components['schemas']['Position'];
+export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProgress = components['schemas']['Progress'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
@@ -1885,7 +1885,6 @@ export type SchemaTurnStart = components['schemas']['TurnStart'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
-export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaAskForBot = components['schemas']['AskForBot'];
 export type SchemaAskedPart = components['schemas']['AskedPart'];
 export type SchemaChange = components['schemas']['Change'];
@@ -1894,6 +1893,7 @@ export type SchemaClose = components['schemas']['Close'];
 export type SchemaDone = components['schemas']['Done'];
 export type SchemaDraftPart = components['schemas']['DraftPart'];
 export type SchemaGamePart = components['schemas']['GamePart'];
+export type SchemaGiveAnswer = components['schemas']['GiveAnswer'];
 export type SchemaHello = components['schemas']['Hello'];
 export type SchemaLeave = components['schemas']['Leave'];
 export type SchemaMute = components['schemas']['Mute'];

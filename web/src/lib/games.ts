@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 export type GameInList = Schemas["GameInList"];
 export type GameShown = Schemas["GameShown"];
 export type GamePage = Schemas["Page"];
-export type Position = Schemas["Position"];
+export type Position = Schemas["PositionShown"];
 export type Result = Schemas["Result"];
 export type TurnShown = Schemas["TurnShown"];
 

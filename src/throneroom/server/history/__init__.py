@@ -1,0 +1,1 @@
+"""Finished games: finding them, how they went, and every position again."""

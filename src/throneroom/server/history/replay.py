@@ -1,0 +1,231 @@
+"""Looking at a finished game: how it went, and every position again.
+
+Nothing is told here of a game that is not over.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import takewhile
+from typing import cast
+
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
+from throneroom.engine.card import CARDS, TREASURE
+from throneroom.engine.events import Event
+from throneroom.engine.game import Game
+from throneroom.engine.record import Record
+from throneroom.engine.setup import catalogue
+from throneroom.server.errors import Missing, Refused
+from throneroom.server.history.shown import (
+    Deal,
+    DeckCard,
+    GameShown,
+    PositionShown,
+    TurnShown,
+    TurnStart,
+    in_list,
+    result_of,
+    seats_of,
+)
+from throneroom.server.people.identity import Identity
+from throneroom.server.protocol.updates import EventPart, ViewPart
+from throneroom.server.storage.schema import SeatRow, TableRow
+from throneroom.server.tables.frames import decision_part, event_part
+from throneroom.server.tables.loading import load_table
+
+KEPT = 100
+"""Games that are kept in memory, since clients ask for one turn after another."""
+
+Course = tuple[list[TurnStart], list[list[int]], list[list[int]]]
+"""Where the turns begin, and each seat's points and money at every turn's beginning and the end."""
+
+
+def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
+    """A finished game."""
+    table, seats = _finished(engine, id)
+    record, resigned = _played(engine, id, seats)
+    fairness = record.fairness
+    assert fairness is not None
+    persons = frozenset() if who is None else who.persons
+    results = [result_of(seat, persons) for seat in seats]
+    decks, (starts, points, money) = _replayed(engine, id)
+    return GameShown.model_validate(
+        in_list(table, record.kingdom, results)
+        | {
+            "profile": record.profile,
+            "bane": record.bane,
+            "winners": [
+                number
+                for number, result in enumerate(results)
+                if result.place == 1 and number not in resigned
+            ],
+            "resigned": resigned,
+            "decks": decks,
+            "starts": starts,
+            "points": points,
+            "money": money,
+            "deal": Deal(
+                commitment=fairness.commitment,
+                values=list(fairness.values),
+                secret=fairness.secret,
+                seed=record.seed,
+            ),
+        }
+    )
+
+
+def record_text(engine: Engine, id: str) -> str:
+    """The record of a finished game, with what is needed to check the deal."""
+    return _record(engine, id).text()
+
+
+def _finished(engine: Engine, id: str) -> tuple[TableRow, Sequence[SeatRow]]:
+    """The rows of a finished game; any other game is refused."""
+    with Session(engine) as session:
+        table = session.get(TableRow, id)
+        if table is None:
+            raise Missing("no-such-game")
+        if table.status == "closed":
+            raise Refused("no-result")
+        if table.status != "over":
+            raise Refused("not-over")
+        return table, seats_of(session, [id])
+
+
+def _record(engine: Engine, id: str) -> Record:
+    _, seats = _finished(engine, id)
+    return _played(engine, id, seats)[0]
+
+
+def _played(engine: Engine, id: str, seats: Sequence[SeatRow]) -> tuple[Record, list[int]]:
+    """The record of a finished game, and who resigned.
+
+    The names come from the rows: they change when an account is deleted.
+    """
+    record, resigned = _from_entries(engine, id)
+    return replace(record, names=[seat.name for seat in seats]), resigned
+
+
+@lru_cache(maxsize=KEPT)
+def _from_entries(engine: Engine, id: str) -> tuple[Record, list[int]]:
+    table, _ = load_table(engine, id)
+    resigned = [number for number, seat in enumerate(table.seats) if seat.resigned]
+    return table.record(), resigned
+
+
+@lru_cache(maxsize=KEPT)
+def _replayed(engine: Engine, id: str) -> tuple[list[list[DeckCard]], Course]:
+    """What can only be told by playing the game again."""
+    record, _ = _from_entries(engine, id)
+    return _decks(record), _course(record)
+
+
+def _decks(record: Record) -> list[list[DeckCard]]:
+    """Each seat's cards at the end, with their points."""
+    game = record.game()
+    definitions = catalogue(record.profile).cards
+    decks = []
+    for seat in range(game.players):
+        owned = game.view(seat).owned(seat)
+        deck = []
+        for number, count in owned.as_dict().items():
+            card = definitions[number]
+            each = card.points if card.worth is None else card.worth(owned)
+            deck.append(DeckCard(card=card.id, count=count, points=int(each) * count))
+        decks.append(deck)
+    return decks
+
+
+def _course(record: Record) -> Course:
+    """Replay a game, and note how it went from turn to turn."""
+    game = record.game(watch=True, turn=1)
+    starts: list[TurnStart] = []
+    points: list[list[int]] = [[] for _ in record.names]
+    money: list[list[int]] = [[] for _ in record.names]
+
+    def note() -> None:
+        for seat, score in enumerate(game.scores()):
+            points[seat].append(score)
+            money[seat].append(_money(game, seat))
+
+    known = 0
+    for answers in range(len(record.answers) + 1):
+        for event in game.events(known):
+            if event.kind == "turn":
+                starts.append(_start(event, answers))
+                note()
+        known = game.told
+        if answers < len(record.answers):
+            game.answer(record.answers[answers][1])
+    note()
+    return starts, points, money
+
+
+def _start(event: Event, answers: int) -> TurnStart:
+    return TurnStart(
+        turn=event.amount,
+        seat=event.seat,
+        possessor=event.other,
+        event=event.number,
+        answers=answers,
+    )
+
+
+def _money(game: Game, seat: int) -> int:
+    """The coins on all Treasures of a seat; `View.money` counts the possessor's instead."""
+    owned = game.view(seat).owned(seat).as_dict()
+    return sum(int(CARDS[c].coins) * count for c, count in owned.items() if CARDS[c].is_a(TREASURE))
+
+
+# One turn
+
+
+def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown:
+    """A turn of a finished game, as a seat saw it or with all cards open."""
+    record = _record(engine, id)
+    game = record.game(watch=True, turn=turn)
+    if turn > game.turn:
+        raise Missing("turn-beyond", turn=turn, turns=game.turn)
+    # If a turn had no decision the game is already in a later one.
+    begun = next(e for e in game.events() if e.kind == "turn" and e.amount == turn)
+    known, answers = begun.number - 1, len(game.answers())
+    positions: list[PositionShown] = []
+    while game.turn == turn and answers < len(record.answers):
+        words = record.answers[answers][1]
+        position = _position(game, _events(game, known, turn, seat), seat, answers)
+        position.decision, position.answer = decision_part(game), words
+        positions.append(position)
+        known = game.told
+        game.answer(words)
+        answers += 1
+    positions.append(_position(game, _events(game, known, turn, seat), seat, answers))
+    return TurnShown(turn=turn, seat=begun.seat, possessor=begun.other, positions=positions)
+
+
+def _position(game: Game, events: list[EventPart], seat: int | None, answers: int) -> PositionShown:
+    return PositionShown(
+        answers=answers,
+        events=events,
+        view=cast("ViewPart", game.view(seat).snapshot()),
+        hands=_hands(game) if seat is None else None,
+        decision=None,
+        answer=None,
+    )
+
+
+def _hands(game: Game) -> list[list[str]]:
+    views = [game.view(seat) for seat in range(game.players)]
+    return [[CARDS[card].id for card in sorted(view.hand())] for view in views]
+
+
+def _events(game: Game, known: int, turn: int, seat: int | None) -> list[EventPart]:
+    """What happened in a turn after an event, as a seat saw it or with all cards open."""
+    events = game.events(known, seat)
+    if seat is None:
+        # What happens to a player's cards is seen by that player at least.
+        seen = [game.events(known, each) for each in range(game.players)]
+        events = [seen[event.seat][place] for place, event in enumerate(events)]
+    own = takewhile(lambda event: event.kind != "turn" or event.amount == turn, events)
+    return [event_part(event) for event in own]

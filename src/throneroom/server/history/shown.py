@@ -1,0 +1,152 @@
+"""Finished games as clients are shown them."""
+
+from collections.abc import Sequence
+
+from pydantic import BaseModel
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from throneroom.server.protocol.updates import DecisionPart, EventPart, ViewPart
+from throneroom.server.storage.schema import SeatRow, TableRow
+
+
+class Result(BaseModel):
+    """How a seat did."""
+
+    name: str
+    bot: str
+    """The level of the bot that played here in the end, if one did."""
+    points: int
+    place: int
+    """1 for the first; equal ones share a place."""
+    yours: bool
+
+
+class GameInList(BaseModel):
+    """A finished game in a few words."""
+
+    id: str
+    public: bool
+    rated: bool
+    kingdom: str
+    """The recommended set, if it is one."""
+    cards: list[str]
+    ending: str
+    """`provinces`, `piles`, `turn limit` or `resigned`."""
+    turns: int
+    """Of all players together."""
+    created: int
+    """In milliseconds since 1970."""
+    ended: int
+    """In milliseconds since 1970."""
+    seats: list[Result]
+
+
+class Page(BaseModel):
+    """Games, the latest first; `next` leads to older ones, if there are any."""
+
+    games: list[GameInList]
+    next: str | None
+    """To be sent as `before`; null on the last page."""
+
+
+class DeckCard(BaseModel):
+    """All copies of a card that a player has in the end, and their points together."""
+
+    card: str
+    count: int
+    points: int
+
+
+class TurnStart(BaseModel):
+    """Where a turn begins."""
+
+    turn: int
+    seat: int
+    possessor: int | None
+    """Who decided in this turn, if not its player."""
+    event: int
+    """The number of its first event, counted without what was undone."""
+    answers: int
+    """How many answers had been given before."""
+
+
+class Deal(BaseModel):
+    """Where the seed of the shuffles comes from; see `throneroom verify`."""
+
+    commitment: str
+    values: list[str]
+    secret: str
+    seed: str
+
+
+class GameShown(GameInList):
+    """A finished game, with everything but its positions."""
+
+    profile: str
+    bane: str | None
+    winners: list[int]
+    resigned: list[int]
+    decks: list[list[DeckCard]]
+    """The last cards of each seat."""
+    starts: list[TurnStart]
+    points: list[list[int]]
+    """Of each seat: at the beginning, and after each turn."""
+    money: list[list[int]]
+    """The coins on all Treasures of each seat: at the beginning, and after each turn."""
+    deal: Deal
+
+
+class PositionShown(BaseModel):
+    """What followed on the answer before (or on the turn's beginning), and how it looked then."""
+
+    answers: int
+    """How many answers had been given."""
+    events: list[EventPart]
+    view: ViewPart
+    hands: list[list[str]] | None
+    """All players' hands, if no seat was asked for."""
+    decision: DecisionPart | None
+    """What was asked then; null in the last position, where the turn was over."""
+    answer: list[str] | None
+    """What was answered to it; null in the last position."""
+
+
+class TurnShown(BaseModel):
+    """A turn: a position for each of its answers, and the one to which the last answer led."""
+
+    turn: int
+    seat: int
+    possessor: int | None
+    positions: list[PositionShown]
+
+
+def seats_of(session: Session, ids: list[str]) -> Sequence[SeatRow]:
+    """The seats of tables, in their order."""
+    return session.scalars(
+        select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.number)
+    ).all()
+
+
+def in_list(table: TableRow, cards: list[str], seats: list[Result]) -> dict[str, object]:
+    """The fields of `GameInList`."""
+    return {
+        "id": table.id,
+        "public": table.public,
+        "rated": table.rated,
+        "kingdom": table.kingdom,
+        "cards": cards,
+        "ending": table.ending,
+        "turns": table.turns,
+        "created": table.created,
+        "ended": table.ended,
+        "seats": seats,
+    }
+
+
+def result_of(seat: SeatRow, persons: frozenset[str]) -> Result:
+    """How a seat did, for a client with these persons."""
+    assert seat.points is not None
+    assert seat.place is not None
+    yours = seat.person_id in persons
+    return Result(name=seat.name, bot=seat.bot, points=seat.points, place=seat.place, yours=yours)

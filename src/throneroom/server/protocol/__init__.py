@@ -1,0 +1,1 @@
+"""The messages of the game channel: what clients send, and what they are sent."""

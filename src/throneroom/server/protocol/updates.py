@@ -1,0 +1,318 @@
+"""What clients are sent on the game channel; docs/protocol.md explains how it is used.
+
+These are plain dictionaries whose shape is declared here: the type checker sees to it that the
+server keeps to it, and the JSON schema for other languages is made from it.
+"""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field, TypeAdapter
+
+# Before Python 3.12 pydantic cannot read those of `typing`.
+from typing_extensions import TypedDict
+
+from throneroom.server.protocol.options import Options
+
+PROTOCOL = 1
+"""Goes up when a client that knows only the last one would be wrong."""
+
+
+class SeatPart(TypedDict):
+    """A seat, as all see it."""
+
+    name: str
+    """Empty while the seat is free."""
+    plan: str
+    """`person`, or the level of the bot that was planned here."""
+    bot: str
+    """The level of the bot that plays here now; empty for a person."""
+    taken: bool
+    """Whether a person or a bot will play here."""
+    yours: bool
+    """Whether you sit here; without `taken`: whether it is reserved for you."""
+    present: bool
+    """Whether its person is connected."""
+    away: bool
+    """Whether its person has been gone long enough that a bot may be proposed."""
+    left: bool
+    """Whether its person has said goodbye; `return` ends it."""
+    resigned: bool
+    out_of_time: bool
+    """Whether a bot plays on because the clock ran out."""
+
+
+class VotePart(TypedDict):
+    """A proposal that waits for agreement."""
+
+    number: int
+    """To be sent with an answer to it."""
+    what: Literal["undo", "bot"]
+    by: int
+    """The seat that proposes it."""
+    about: int
+    """The seat whose answer is taken back, or that a bot is to take over."""
+    missing: list[int]
+    """The seats that have still to agree."""
+
+
+class ResultPart(TypedDict):
+    """How a game ended."""
+
+    ending: str
+    """`provinces`, `piles`, `turn limit` or `resigned`."""
+    points: list[int]
+    places: list[int]
+    """1 for the first; equal ones share a place."""
+    turns: list[int]
+    """How many turns each seat had."""
+    decks: list[dict[str, int]]
+    """All cards of each seat."""
+    hands: list[list[str]]
+    """What each seat had in hand at the end."""
+    secret: str
+    """What the commitment was made of."""
+
+
+class DraftPart(TypedDict):
+    """The kingdom while the players are picking it."""
+
+    turn: int
+    """The seat that picks now."""
+    picked: list[str]
+    """In the order of picking."""
+    choices: list[str]
+    """What can still be picked."""
+
+
+class TablePart(TypedDict):
+    """The table: who sits where, its options and its state."""
+
+    id: str
+    status: Literal["open", "drafting", "playing", "over", "closed"]
+    options: Options
+    owner: bool
+    """Whether you made it."""
+    commitment: str
+    """The hash of the secret, known before anyone sits down."""
+    values: list[str]
+    """The values for the seed, by seat; empty for bots."""
+    seats: list[SeatPart]
+    spectators: int
+    """How many connections have no seat."""
+    draft: DraftPart | None
+    """Null unless the table is `drafting`."""
+    vote: VotePart | None
+    result: ResultPart | None
+    previous: str | None
+    """The id of the table before, if this is a rematch."""
+    next: str | None
+    """The id of the table of the rematch, if there is one."""
+
+
+class PlayerPart(TypedDict):
+    """What a viewer sees of a player; `cards` and `points` are missing where the table hides them.
+
+    Perfect memory: `cards` are all the player has, `known_on_deck` the top of the deck as far as
+    the viewer knows it.
+    """
+
+    hand_size: int
+    deck_size: int
+    discard_size: int
+    discard_top: str | None
+    in_play: list[str]
+    """In the order of playing."""
+    revealed: list[str]
+    set_aside: list[str]
+    laid_by: list[str]
+    """What a possessed player has trashed and will get back."""
+    tokens: int
+    """Coin tokens."""
+    turns: int
+    """Turns that count for a tie, without those of Possession."""
+    known_on_deck: NotRequired[list[str | None]]
+    """Topmost first; null for an unknown card above a known one."""
+    cards: NotRequired[dict[str, int]]
+    """All cards of the player, wherever they are."""
+    points: NotRequired[int]
+
+
+class ViewPart(TypedDict):
+    """The position as a viewer sees it; `deck` and `discard` are the viewer's own, unordered."""
+
+    seat: int | None
+    """The viewer; null for a spectator."""
+    turn: int
+    """Counts the turns of all players, from 1."""
+    current: int
+    """Whose turn it is; with Possession the possessed player."""
+    phase: str
+    """`action`, `buy` or `clean-up`."""
+    actions: int
+    buys: int
+    coins: int
+    potions: int
+    """Those that can still be spent."""
+    possessor: int | None
+    """Who decides in this turn, if not its player."""
+    possessed_hand: list[str]
+    """For the possessor the hand of the current player, else empty."""
+    over: bool
+    supply: dict[str, int]
+    """Cards left by pile, in the order of the layout."""
+    costs: dict[str, int]
+    """Current costs in coins, without Potions."""
+    bane: str | None
+    prizes: list[str]
+    """Those that are left."""
+    trash: list[str]
+    """Oldest card first."""
+    hand: list[str]
+    """Your own, even while you possess another player; empty for a spectator."""
+    deck: NotRequired[dict[str, int]]
+    discard: NotRequired[dict[str, int]]
+    players: list[PlayerPart]
+
+
+class EventPart(TypedDict):
+    """Something that happened in the game; empty fields are left out."""
+
+    number: int
+    """The same for all viewers; without gaps, also after an undo."""
+    kind: str
+    seat: int
+    """The player who does it, or whose turn it is."""
+    cards: NotRequired[list[str | None]]
+    """In the order of the movement; null for hidden ones."""
+    origin: NotRequired[str]
+    target: NotRequired[str]
+    amount: NotRequired[int]
+    """How many; of a `turn` its number, of an `undo` the answers taken back."""
+    cause: NotRequired[str]
+    """The card whose effect it is."""
+    depth: NotRequired[int]
+    """How deep that effect is nested."""
+    other: NotRequired[int]
+    """A second player's seat; of a `turn` the possessor's."""
+
+
+class AskedPart(TypedDict):
+    """Which seat the game waits for, and because of which card in play."""
+
+    seat: int
+    source: str | None
+
+
+class DecisionPart(TypedDict):
+    """The question, for the seat that it is put to."""
+
+    number: int
+    """Goes up with every question and is never used again, even after an undo."""
+    seat: int
+    """Who answers."""
+    player: int
+    """Whose cards it is about: with Possession the possessed player's."""
+    kind: str
+    source: str | None
+    """The card that asks; null for what every turn asks."""
+    place: Literal["hand", "supply", "list", "modes", "names", "amounts"]
+    """What the options are."""
+    options: list[str]
+    """Each as often as it can be chosen."""
+    about: list[str]
+    """The cards that the question is about, if its options are not cards."""
+    least: int
+    """Fewest options to choose."""
+    most: int
+    """Most options to choose."""
+    several: bool
+    """Whether the answer is a list of options rather than one."""
+    ordered: bool
+    """Whether the order of that list counts."""
+    decline: bool
+    """Whether `done` is an answer."""
+    all: bool
+    """Whether `all` is an answer: every Treasure."""
+    off_turn: bool
+    """Whether it is not the turn of `player`."""
+
+
+class ClockPart(TypedDict):
+    """The milliseconds that each seat has left, and whose time is running."""
+
+    left: list[int]
+    """By seat, at the moment of sending."""
+    running: int | None
+    """The seat whose time runs; null while a bot thinks."""
+
+
+class GamePart(TypedDict):
+    """The game as one viewer sees it."""
+
+    viewer: int | None
+    """The seat whose view it is; null for a spectator."""
+    events: list[EventPart]
+    """Those after the last one that the viewer knows."""
+    event: int
+    """The number of the latest."""
+    view: ViewPart
+    asked: AskedPart | None
+    """Null when the game is over."""
+    decision: DecisionPart | None
+    """Null unless the viewer is to answer it."""
+    hand_over: int | None
+    """At a shared screen: the seat whose player should look next."""
+    undo: Literal["free", "ask", "no"]
+    """Whether the viewer can undo: freely, by asking the others, or not."""
+    clock: ClockPart | None
+    """Null if time is not limited."""
+
+
+class RemarkPart(TypedDict):
+    """Something that was said at the table."""
+
+    number: int
+    """The number of its entry."""
+    seat: int
+    name: str
+    text: str
+    at: int
+    """In milliseconds since 1970."""
+
+
+class Update(TypedDict):
+    """What is new: each part that has changed, complete; after `hello`, all parts."""
+
+    type: Literal["update"]
+    protocol: int
+    entry: int
+    """The number of the last thing that happened at the table."""
+    table: NotRequired[TablePart]
+    game: NotRequired[GamePart]
+    """From the beginning of the game on."""
+    chat: NotRequired[list[RemarkPart]]
+    """The remarks that the client does not know yet."""
+
+
+class Done(TypedDict):
+    """A message was carried out, and what it changed is safe."""
+
+    type: Literal["done"]
+    id: int | None
+    """That of the message; null if it had none."""
+
+
+class Refusal(TypedDict):
+    """A message was refused, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: int | None
+    """That of the message; null if it had none or none that can be read."""
+    key: str
+    """What is wrong, for programs."""
+    reason: str
+    """What is wrong, for people."""
+
+
+Frame = Update | Done | Refusal
+FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="type")])

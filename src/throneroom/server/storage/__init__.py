@@ -1,0 +1,1 @@
+"""The database: its tables, opening it, and bringing it up to date."""

@@ -1,0 +1,164 @@
+"""The tables of the database.
+
+The truth about a table in the game is its entries, numbered without gaps: everything that happened
+there. `tables`, `seats` and `table_cards` are an index of them for the lobby and the history,
+changed in the same transaction.
+"""
+
+import secrets
+import time
+
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ID_LENGTH = 22
+"""The length of 128 random bits in letters that need no escaping."""
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class SettingRow(Base):
+    """A value that all processes share, such as the key that signs cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class ChangeRow(Base):
+    """A note that rows were changed, not only added: running servers have to read them again."""
+
+    __tablename__ = "changes"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    about: Mapped[str] = mapped_column(String(ID_LENGTH))
+    """The id of a table, or of a person who may have been banned."""
+
+
+class AccountRow(Base):
+    """A name with a password, under which a person can be recognised anywhere."""
+
+    __tablename__ = "accounts"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(30))
+    key: Mapped[str] = mapped_column(String(60), unique=True)
+    """The name in the form that is compared, so that no two look the same; see `names.py`."""
+    password: Mapped[str] = mapped_column(Text)
+    """Its argon2 hash."""
+    rated: Mapped[bool] = mapped_column(Boolean, default=False)
+    """Whether the account asked for a rating."""
+    mu: Mapped[float] = mapped_column(Float, default=25.0)
+    sigma: Mapped[float] = mapped_column(Float, default=25.0 / 3)
+    games: Mapped[int] = mapped_column(Integer, default=0)
+    """Rated ones."""
+    banned: Mapped[bool] = mapped_column(Boolean, default=False)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class PersonRow(Base):
+    """A browser or program, identified by a cookie or token.
+
+    Several may belong to one account, and share its games.
+    """
+
+    __tablename__ = "persons"
+
+    id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
+    name: Mapped[str] = mapped_column(String(30), default="")
+    account_id: Mapped[int | None] = mapped_column(
+        ForeignKey("accounts.id", ondelete="SET NULL"), index=True
+    )
+    epoch: Mapped[int] = mapped_column(Integer, default=0)
+    """Part of each token; counting it up makes all earlier tokens worthless."""
+    banned: Mapped[bool] = mapped_column(Boolean, default=False)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Base):
+    """A table in the lobby or the history."""
+
+    __tablename__ = "tables"
+    __table_args__ = (
+        Index("ix_tables_lobby", "public", "status", "changed"),
+        Index("ix_tables_history", "status", "ended"),
+    )
+
+    id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
+    public: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(10))
+    """open, drafting, playing, over or closed."""
+    owner_id: Mapped[str] = mapped_column(String(ID_LENGTH), index=True)
+    secret: Mapped[str] = mapped_column(String(64))
+    """What the deal depends on; kept secret until the end."""
+    kingdom: Mapped[str] = mapped_column(String(40), default="")
+    """The recommended set, if it is one."""
+    rated: Mapped[bool] = mapped_column(Boolean, default=False)
+    ending: Mapped[str] = mapped_column(String(40), default="")
+    turns: Mapped[int] = mapped_column(Integer, default=0)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+    ended: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class TableCardRow(Base):
+    """A kingdom card of a table."""
+
+    __tablename__ = "table_cards"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    card: Mapped[str] = mapped_column(String(30), primary_key=True, index=True)
+
+
+class SeatRow(Base):
+    """A seat of a table and, in the end, how it did."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(String(ID_LENGTH), index=True)
+    name: Mapped[str] = mapped_column(String(40), default="")
+    key: Mapped[str] = mapped_column(String(80), default="", index=True)
+    """The name in the form that is searched; see `names.py`."""
+    bot: Mapped[str] = mapped_column(String(20), default="")
+    """The level of the bot that plays here, if one does."""
+    points: Mapped[int | None] = mapped_column(Integer)
+    place: Mapped[int | None] = mapped_column(Integer)
+    """1 for the first."""
+
+
+class EntryRow(Base):
+    """Something that happened at a table."""
+
+    __tablename__ = "entries"
+
+    # A table's first entry is written before its row, in one transaction.
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE", deferrable=True, initially="DEFERRED"),
+        primary_key=True,
+    )
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    body: Mapped[str] = mapped_column(Text)
+    """What happened, as JSON; see `entries.py`."""
+    at: Mapped[int] = mapped_column(BigInteger)
+    """When, in milliseconds since 1970."""
+
+
+def new_id() -> str:
+    """A random id, which does not begin like an option of a command."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
+def now() -> int:
+    """The time in milliseconds since 1970; it may jump, so durations are measured otherwise."""
+    return time.time_ns() // 1_000_000

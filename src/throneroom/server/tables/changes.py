@@ -1,0 +1,41 @@
+"""Rows that were changed rather than added: by an operator, or because an account was deleted.
+
+What is in memory is out of date then. Each such change is noted in the database with the id of the
+table or person concerned, and every process looks for new notes now and then.
+"""
+
+import asyncio
+import time
+
+from sqlalchemy import Engine
+
+from throneroom.server.storage.database import noted_changes
+
+OVERLAP = 50
+"""How many of the latest notes are read again: they may become visible out of order."""
+CONNECTING = 60.0
+"""Seconds; no connection takes longer to be set up."""
+
+
+class ChangeWatch:
+    """What this process knows about such changes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._seen = set(noted_changes(engine))
+        self._noticed_at: dict[str, float] = {}
+
+    async def new(self) -> set[str]:
+        """The ids of tables and persons that have changed since the last call."""
+        after = max(self._seen, default=0) - OVERLAP
+        noted = await asyncio.to_thread(noted_changes, self._engine, after)
+        changed = {id for number, id in noted.items() if number not in self._seen}
+        self._seen = set(noted)
+        now = time.monotonic()
+        recent = {id: at for id, at in self._noticed_at.items() if at > now - CONNECTING}
+        self._noticed_at = recent | dict.fromkeys(changed, now)
+        return changed
+
+    def changed_since(self, id: str, moment: float) -> bool:
+        """Whether a table or person has changed since a recent moment."""
+        return self._noticed_at.get(id, 0.0) > moment

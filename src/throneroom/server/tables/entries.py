@@ -1,0 +1,212 @@
+"""Everything that can happen at a table, as the database keeps it.
+
+An entry is written before clients hear of it, and never changes. What a table is follows from its
+entries alone (see `table.py`), so any process can take it over.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from throneroom.server.protocol.options import Options
+
+PERSON = "person"
+"""In the plan of seats: a seat for a person. Any other word is the level of a bot."""
+
+
+class _Frozen(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Made(_Frozen):
+    """The table was made."""
+
+    kind: Literal["made"] = "made"
+    owner: str
+    options: Options
+    seats: tuple[str, ...]
+    """For each seat `person` or the level of a bot."""
+    names: tuple[str, ...]
+    """The names of the bots; empty for people."""
+    reserved: tuple[str, ...] = ()
+    """In a rematch: the only person who may take each seat."""
+    start: int | None = None
+    """Who begins, in a rematch."""
+    previous: str | None = None
+
+
+class Changed(_Frozen):
+    """The owner chose other options or seats before the game."""
+
+    kind: Literal["changed"] = "changed"
+    options: Options
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Sat(_Frozen):
+    """A person took a seat, and gave a value that the deal depends on."""
+
+    kind: Literal["sat"] = "sat"
+    seat: int
+    person: str
+    name: str
+    value: str
+
+
+class Stood(_Frozen):
+    """A person gave up a seat before the game."""
+
+    kind: Literal["stood"] = "stood"
+    seat: int
+
+
+class Drafting(_Frozen):
+    """All seats are taken, and the players begin to pick the kingdom."""
+
+    kind: Literal["drafting"] = "drafting"
+    first: int
+
+
+class Picked(_Frozen):
+    """A person or a bot picked a card of the kingdom."""
+
+    kind: Literal["picked"] = "picked"
+    seat: int
+    card: str
+
+
+class Started(_Frozen):
+    """The game began."""
+
+    kind: Literal["started"] = "started"
+    seed: str
+    start: int
+    bane: str | None = None
+
+
+class Answered(_Frozen):
+    """A person or a bot answered the game's question."""
+
+    kind: Literal["answered"] = "answered"
+    seat: int
+    decision: int
+    words: tuple[str, ...]
+    used: int = 0
+    """The milliseconds of thought that are taken off the clock."""
+
+
+class Proposed(_Frozen):
+    """A player asks the others to agree to an undo, or to a bot for a seat that is away."""
+
+    kind: Literal["proposed"] = "proposed"
+    seat: int
+    what: Literal["undo", "bot"]
+    about: int
+
+
+class Voted(_Frozen):
+    """A player answered a proposal."""
+
+    kind: Literal["voted"] = "voted"
+    seat: int
+    agree: bool
+
+
+class Undone(_Frozen):
+    """The latest answers were taken back."""
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+    answers: int
+    used: int = 0
+    """The milliseconds of thought of the seat that was asked: an undo gives no time back."""
+
+
+class Replaced(_Frozen):
+    """A bot took over for a person."""
+
+    kind: Literal["replaced"] = "replaced"
+    seat: int
+    bot: str
+    why: Literal["away", "time"]
+    used: int = 0
+
+
+class Returned(_Frozen):
+    """A person took their seat back from a bot."""
+
+    kind: Literal["returned"] = "returned"
+    seat: int
+
+
+class Resigned(_Frozen):
+    """A player resigned."""
+
+    kind: Literal["resigned"] = "resigned"
+    seat: int
+    bot: str
+    """The level of the bot that takes over, if the game goes on."""
+
+
+class Left(_Frozen):
+    """A player said goodbye; the seat stays theirs."""
+
+    kind: Literal["left"] = "left"
+    seat: int
+
+
+class Said(_Frozen):
+    """A player said something."""
+
+    kind: Literal["said"] = "said"
+    seat: int
+    person: str
+    text: str
+
+
+class Rematched(_Frozen):
+    """There is a new table for another game of the same players."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+class Closed(_Frozen):
+    """The table was closed without a result."""
+
+    kind: Literal["closed"] = "closed"
+
+
+Entry = (
+    Made
+    | Changed
+    | Sat
+    | Stood
+    | Drafting
+    | Picked
+    | Started
+    | Answered
+    | Proposed
+    | Voted
+    | Undone
+    | Replaced
+    | Returned
+    | Resigned
+    | Left
+    | Said
+    | Rematched
+    | Closed
+)
+
+_ENTRY: TypeAdapter[Entry] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
+
+
+def read_entry(body: str) -> Entry:
+    """An entry as the database has it."""
+    return _ENTRY.validate_json(body)
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry as the database gets it."""
+    return entry.model_dump_json(exclude_defaults=False)

@@ -1,0 +1,277 @@
+"""What one viewer is told: the table, the game and the decision, without what is hidden.
+
+Everything that leaves the server about an unfinished game is made here.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.decision import (
+    FROM_AMOUNTS,
+    FROM_HAND,
+    FROM_LIST,
+    FROM_MODES,
+    FROM_NAMES,
+    FROM_SUPPLY,
+    PLAY_TREASURE,
+    SHOW,
+)
+from throneroom.engine.events import HIDDEN, Event
+from throneroom.engine.game import Game
+from throneroom.server.errors import Refused
+from throneroom.server.protocol.updates import (
+    AskedPart,
+    ClockPart,
+    DecisionPart,
+    DraftPart,
+    EventPart,
+    GamePart,
+    RemarkPart,
+    ResultPart,
+    SeatPart,
+    TablePart,
+    ViewPart,
+    VotePart,
+)
+from throneroom.server.tables.table import Remark, Table
+from throneroom.server.tables.undo import undo_terms
+
+PLACES = {
+    FROM_HAND: "hand",
+    FROM_SUPPLY: "supply",
+    FROM_LIST: "list",
+    FROM_MODES: "modes",
+    FROM_NAMES: "names",
+    FROM_AMOUNTS: "amounts",
+}
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected, which entries do not tell."""
+
+    seats: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+def table_part(table: Table, persons: frozenset[str], presence: Presence) -> TablePart:
+    """The table, for a client with these persons."""
+    vote = table.vote
+    return {
+        "id": table.id,
+        "status": table.status,
+        "options": table.options,
+        "owner": table.owner in persons,
+        "commitment": table.commitment,
+        "values": [seat.value for seat in table.seats],
+        "seats": [_seat_part(table, number, persons, presence) for number in _numbers(table)],
+        "spectators": presence.spectators,
+        "draft": _draft_part(table),
+        "vote": None
+        if vote is None
+        else VotePart(
+            number=vote.number,
+            what=vote.what,
+            by=vote.by,
+            about=vote.about,
+            missing=sorted(vote.missing),
+        ),
+        "result": _result_part(table),
+        "previous": table.previous,
+        "next": table.next,
+    }
+
+
+def _numbers(table: Table) -> range:
+    return range(len(table.seats))
+
+
+def _seat_part(table: Table, number: int, persons: frozenset[str], presence: Presence) -> SeatPart:
+    seat = table.seats[number]
+    return {
+        "name": seat.name,
+        "plan": seat.plan,
+        "bot": seat.bot,
+        "taken": seat.taken,
+        "yours": seat.person in persons or (seat.reserved in persons and not seat.taken),
+        "present": number in presence.seats,
+        "away": number in presence.away,
+        "left": seat.left,
+        "resigned": seat.resigned,
+        "out_of_time": seat.out_of_time,
+    }
+
+
+def _draft_part(table: Table) -> DraftPart | None:
+    draft = table.draft
+    if table.status != "drafting" or draft is None or draft.turn is None:
+        return None
+    return {
+        "turn": draft.turn,
+        "picked": [card.id for card in draft.picked],
+        "choices": [card.id for card in draft.choices()],
+    }
+
+
+def _result_part(table: Table) -> ResultPart | None:
+    game, places = table.game, table.places()
+    if game is None or places is None:
+        return None
+    views = [game.view(number) for number in _numbers(table)]
+    return {
+        "ending": game.ending or "",
+        "points": game.scores(),
+        "places": places,
+        "turns": game.turns(),
+        "decks": [
+            {CARDS[card].id: count for card, count in view.owned(number).as_dict().items()}
+            for number, view in enumerate(views)
+        ],
+        "hands": [[CARDS[card].id for card in sorted(view.hand())] for view in views],
+        "secret": table.secret,
+    }
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whose view of the game a client is shown: a seat's, or a spectator's."""
+
+    seat: int | None
+    seats: tuple[int, ...] = ()
+    """All seats that the client answers for."""
+
+
+def game_part(table: Table, viewer: Viewer, since: int, running: int | None) -> GamePart:
+    """The game, for a viewer who knows it up to an event.
+
+    `running` is the time in milliseconds that the seat being asked has been thinking.
+    """
+    game = table.game
+    assert game is not None
+    asked = table.asked
+    mine = asked is not None and asked == viewer.seat and table.seats[asked].played_by_person
+    return {
+        "viewer": viewer.seat,
+        "events": [event_part(event) for event in game.events(since, viewer.seat)],
+        "event": table.events,
+        "view": view_part(table, viewer.seat),
+        "asked": None if asked is None else _asked_part(game, asked),
+        "decision": decision_part(game) if mine else None,
+        "hand_over": _hand_over(table, viewer),
+        "undo": _undo(table, viewer),
+        "clock": _clock_part(table, asked, running),
+    }
+
+
+def event_part(event: Event) -> EventPart:
+    """An event, without its empty fields."""
+    part: EventPart = {"number": event.number, "kind": event.kind, "seat": event.seat}
+    if event.cards:
+        part["cards"] = [None if card == HIDDEN else CARDS[card].id for card in event.cards]
+    if event.origin:
+        part["origin"] = event.origin
+    if event.target:
+        part["target"] = event.target
+    if event.amount:
+        part["amount"] = event.amount
+    if event.cause != NONE:
+        part["cause"] = CARDS[event.cause].id
+    if event.depth:
+        part["depth"] = event.depth
+    if event.other is not None:
+        part["other"] = event.other
+    return part
+
+
+def view_part(table: Table, seat: int | None) -> ViewPart:
+    """The position as a seat sees it, without what the table's options hide."""
+    assert table.game is not None
+    view: dict[str, Any] = table.game.view(seat).snapshot()
+    options = table.options
+    if not table.game.over:
+        if not options.tracker:
+            del view["deck"], view["discard"]
+        for player in view["players"]:
+            if not options.tracker:
+                del player["cards"], player["known_on_deck"]
+            if not options.points:
+                del player["points"]
+    return cast("ViewPart", view)
+
+
+def _asked_part(game: Game, asked: int) -> AskedPart:
+    """Whom the game waits for; which card asks is told only if it is in play.
+
+    That a Reaction could be shown from a hand is for its player alone to know.
+    """
+    decision = game.decision
+    assert decision is not None
+    source = int(decision.source)
+    view = game.view()
+    public = decision.kind != SHOW and any(
+        source in view.in_play(seat) for seat in range(game.players)
+    )
+    return {"seat": asked, "source": CARDS[source].id if public else None}
+
+
+def decision_part(game: Game) -> DecisionPart:
+    """The open question, for the player who is to answer it."""
+    decision = game.decision
+    assert decision is not None
+    place = decision.place
+    return {
+        "number": int(decision.number),
+        "seat": int(decision.seat),
+        "player": int(decision.player),
+        "kind": decision.kind_name,
+        "source": decision.source_id,
+        "place": cast("Any", PLACES[place]),
+        "options": [decision.word(option) for option in sorted(decision.candidates())],
+        "about": [CARDS[card].id for card in decision.listed] if place == FROM_MODES else [],
+        "least": int(decision.least),
+        "most": int(decision.most),
+        "several": decision.several,
+        "ordered": decision.ordered,
+        "decline": decision.least == 0 and not decision.several,
+        "all": decision.kind == PLAY_TREASURE,
+        "off_turn": decision.off_turn,
+    }
+
+
+def _hand_over(table: Table, viewer: Viewer) -> int | None:
+    """At a shared screen, the seat that is asked while another or none is shown."""
+    asked = table.asked
+    if len(viewer.seats) < 2 or asked == viewer.seat or asked not in viewer.seats:
+        return None
+    return asked if table.seats[asked].played_by_person else None
+
+
+def _undo(table: Table, viewer: Viewer) -> Literal["free", "ask", "no"]:
+    seat = viewer.seat
+    if seat is None or table.status != "playing" or table.seats[seat].bot:
+        return "no"
+    terms = undo_terms(table, seat)
+    return "no" if isinstance(terms, Refused) else terms
+
+
+def _clock_part(table: Table, asked: int | None, running: int | None) -> ClockPart | None:
+    if table.options.clock is None:
+        return None
+    left = [table.reserve(number) or 0 for number in _numbers(table)]
+    if asked is not None and running is not None:
+        left[asked] = max(0, left[asked] - running)
+    thinking = asked is not None and table.seats[asked].played_by_person
+    return {"left": left, "running": asked if thinking else None}
+
+
+def remark_part(remark: Remark) -> RemarkPart:
+    """A remark."""
+    return {
+        "number": remark.number,
+        "seat": remark.seat,
+        "name": remark.name,
+        "text": remark.text,
+        "at": remark.at,
+    }

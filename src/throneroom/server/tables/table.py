@@ -1,0 +1,367 @@
+"""A table: what follows from its entries.
+
+Nothing here waits, writes or looks at a clock, so the same entries give the same table in every
+process. Who may do what is decided in `handlers.py`; only an illegal answer is refused by the game
+itself, when its entry is applied. Applying an entry that was written never fails.
+"""
+
+from array import array
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal
+
+from throneroom.engine.card import BY_ID
+from throneroom.engine.decision import CONFIRM, PUT_ON_DECK, SHOW
+from throneroom.engine.fairness import Fairness, commitment_to
+from throneroom.engine.game import Game, start_game
+from throneroom.engine.record import Record
+from throneroom.engine.setup import Setup
+from throneroom.kingdoms import Draft
+from throneroom.server.protocol.options import Options
+from throneroom.server.tables.entries import (
+    PERSON,
+    Answered,
+    Changed,
+    Closed,
+    Drafting,
+    Entry,
+    Left,
+    Made,
+    Picked,
+    Proposed,
+    Rematched,
+    Replaced,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+    Voted,
+)
+from throneroom.start import TURN_LIMIT
+
+Status = Literal["open", "drafting", "playing", "over", "closed"]
+UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
+MILLISECONDS = 1000
+TELLTALE = (SHOW, CONFIRM, PUT_ON_DECK)
+"""Questions that give away what the player who is asked holds: without it, nobody is asked."""
+KEPT_CHAT = 100
+"""How many of the latest remarks are shown to those who connect later."""
+
+
+@dataclass
+class Seat:
+    """A place at the table."""
+
+    plan: str = PERSON
+    """`person`, or the level of the bot that was wished for here."""
+    name: str = ""
+    person: str = ""
+    value: str = ""
+    bot: str = ""
+    """The level of the bot that plays here now."""
+    reserved: str = ""
+    resigned: bool = False
+    left: bool = False
+    out_of_time: bool = False
+    used: int = 0
+    """Milliseconds of thought so far."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person or a bot will play here."""
+        return bool(self.person or self.bot)
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person answers for it now, not a bot."""
+        return bool(self.person) and not self.bot
+
+
+@dataclass
+class Vote:
+    """A proposal that others have to agree to."""
+
+    number: int
+    """The number of the entry that proposed it."""
+    what: Literal["undo", "bot"]
+    by: int
+    about: int
+    asked: frozenset[int]
+    agreed: set[int] = field(default_factory=set)
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """Who has not agreed yet."""
+        return self.asked - self.agreed
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something that was said at the table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Table:
+    """A table as it stands after some entries."""
+
+    def __init__(self, id: str, secret: str) -> None:
+        self.id = id
+        self.secret = secret
+        self.number = 0
+        """The number of the latest entry."""
+        self.shaped = 0
+        """The last entry that changed anything but the game's position and the chat."""
+        self.moved = 0
+        """The last entry that was more than a remark."""
+        self.owner = ""
+        self.options = Options(kingdom=())
+        self.seats: list[Seat] = []
+        self.start: int | None = None
+        self.previous: str | None = None
+        self.next: str | None = None
+        self.closed = False
+        self.draft: Draft | None = None
+        """The kingdom as far as it has been picked, where players pick it."""
+        self.game: Game | None = None
+        self.vote: Vote | None = None
+        self.undos = 0
+        self.chat: list[Remark] = []
+        self._marks = array("L")
+        """How many events there were before each answer."""
+
+    # What it is
+
+    @property
+    def status(self) -> Status:
+        """Whether it waits for players or a kingdom, is played at, or is done."""
+        if self.closed:
+            return "closed"
+        if self.game is None:
+            return "open" if self.draft is None else "drafting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, which everyone may know before the deal."""
+        return commitment_to(self.secret)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat whose answer the game waits for."""
+        if self.closed or self.game is None or self.game.decision is None:
+            return None
+        return int(self.game.decision.seat)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play at now."""
+        return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
+
+    @property
+    def events(self) -> int:
+        """The number of the latest event of the game."""
+        return 0 if self.game is None else self.game.told
+
+    def seats_of(self, persons: frozenset[str]) -> list[int]:
+        """The seats that belong to one of these persons."""
+        return [number for number, seat in enumerate(self.seats) if seat.person in persons]
+
+    def reserve(self, seat: int) -> int | None:
+        """The milliseconds that a seat has left to think; None without a clock."""
+        if self.options.clock is None:
+            return None
+        return max(0, self.options.clock * MILLISECONDS - self.seats[seat].used)
+
+    def answers_since(self, seat: int) -> int:
+        """How many answers an undo of the seat's last one takes back; 0 if it gave none."""
+        if self.game is None:
+            return 0
+        for back, entry in enumerate(reversed(self.game.answers()), 1):
+            if entry.seat == seat:
+                return back
+        return 0
+
+    def nothing_revealed_since(self, seat: int) -> bool:
+        """Whether nobody else has decided and nothing was revealed since the seat's last answer."""
+        game, answers = self.game, self.answers_since(seat)
+        if game is None or answers != 1:
+            return False
+        decision, known = game.decision, {seat}
+        if game.view().possessor == seat:
+            known.add(game.current)
+        if decision is not None and decision.kind in TELLTALE and decision.seat != seat:
+            return False
+        return not any(
+            event.origin == "deck"
+            or event.kind == "shuffle"
+            or (event.origin == "hand" and event.seat not in known)
+            for event in game.events(self._marks[-1])
+        )
+
+    def places(self) -> list[int] | None:
+        """The place of each seat, 1 for the first; None without a result."""
+        game = self.game
+        if game is None or not game.over or self.closed:
+            return None
+        winners = game.winners()
+        finished = game.stopped is None
+
+        def rank(number: int) -> tuple[int, ...]:
+            if self.seats[number].resigned:
+                return (2,)
+            if not finished or number in winners:
+                return (0,)
+            return (1, -game.scores()[number], game.turns()[number])
+
+        ranks = [rank(number) for number in range(len(self.seats))]
+        return [1 + sum(other < mine for other in ranks) for mine in ranks]
+
+    def record(self) -> Record:
+        """The record of the game; the secret is in it once the game is over."""
+        assert self.game is not None
+        names = [seat.name for seat in self.seats]
+        bots = {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}
+        record = Record.of(self.game, names, bots)
+        values = tuple(seat.value for seat in self.seats)
+        done = self.game.over or self.closed
+        record.fairness = Fairness(self.commitment, values, self.secret if done else "")
+        return record
+
+    # What happens
+
+    def apply(self, number: int, entry: Entry, at: int) -> None:
+        """Let an entry happen; IllegalAnswer, and no change, if the game refuses an answer."""
+        if isinstance(entry, Answered):
+            self._answer(entry, number)
+        self.number = number
+        if isinstance(entry, Said):
+            name = self.seats[entry.seat].name
+            self.chat.append(Remark(number, entry.seat, name, entry.text, at))
+            del self.chat[:-KEPT_CHAT]
+            return
+        self.moved = number
+        if not isinstance(entry, Answered):
+            self.shaped = number
+            self._reshape(entry)
+
+    def _reshape(self, entry: Entry) -> None:
+        match entry:
+            case Made():
+                self.owner, self.start, self.previous = entry.owner, entry.start, entry.previous
+                self._plan(entry)
+                for seat, person in zip(self.seats, entry.reserved, strict=False):
+                    seat.reserved = person
+            case Changed():
+                self._plan(entry)
+            case Sat():
+                seat = self.seats[entry.seat]
+                seat.person, seat.name, seat.value = entry.person, entry.name, entry.value
+            case Stood():
+                self.seats[entry.seat] = Seat(reserved=self.seats[entry.seat].reserved)
+            case Drafting():
+                self.draft = Draft(len(self.seats), self.options.draft, entry.first)
+            case Picked():
+                assert self.draft is not None
+                self.vote = None
+                self.draft = self.draft.after(BY_ID[entry.card])
+            case Started():
+                self._start(entry)
+            case Rematched():
+                self.next = entry.table
+            case Closed():
+                self.closed = True
+            case _:
+                self._reshape_game(entry)
+
+    def _reshape_game(self, entry: Entry) -> None:
+        match entry:
+            case Proposed():
+                asked = frozenset(self.people) - {entry.seat, entry.about}
+                self.vote = Vote(self.number, entry.what, entry.seat, entry.about, asked)
+            case Voted(agree=True):
+                assert self.vote is not None
+                self.vote.agreed.add(entry.seat)
+            case Voted():
+                self.vote = None
+            case Undone():
+                assert self.game is not None
+                self.vote = None
+                if self.asked is not None:
+                    self.seats[self.asked].used += entry.used
+                self.undos += 1
+                self.game.undo(entry.answers)
+                del self._marks[-entry.answers :]
+            case Replaced():
+                self.vote = None
+                seat = self.seats[entry.seat]
+                seat.bot, seat.out_of_time = entry.bot, entry.why == "time"
+                seat.used += entry.used
+            case Returned():
+                seat = self.seats[entry.seat]
+                seat.bot, seat.left = "", False
+            case Left():
+                self.seats[entry.seat].left = True
+            case Resigned():
+                self._resign(entry)
+
+    def _plan(self, entry: Made | Changed) -> None:
+        """Lay out the seats; people keep theirs if it is still meant for a person."""
+        before = self.seats
+        self.options = entry.options
+        self.seats = [
+            Seat(plan) if plan == PERSON else Seat(plan, name, bot=plan)
+            for plan, name in zip(entry.seats, entry.names, strict=True)
+        ]
+        for number, seat in enumerate(before[: len(self.seats)]):
+            if seat.plan == self.seats[number].plan == PERSON:
+                self.seats[number] = seat
+
+    def _start(self, entry: Started) -> None:
+        if self.draft is not None:
+            # From now on it is a kingdom like any other, also for a rematch.
+            ten = tuple(card.id for card in self.draft.picked)
+            self.options = self.options.model_copy(update={"kingdom": ten, "draft": ()})
+        options = self.options
+        setup = _setup(options.kingdom, len(self.seats), entry.bane, options.profile)
+        self.game = start_game(
+            setup, entry.seed, start=entry.start, turn_limit=TURN_LIMIT, watch=True
+        )
+
+    def _answer(self, entry: Answered, number: int) -> None:
+        assert self.game is not None
+        events = self.events
+        self.game.answer(list(entry.words))
+        self._marks.append(events)
+        seat = self.seats[entry.seat]
+        seat.used += entry.used
+        back = seat.left and seat.played_by_person
+        if back:
+            seat.left = False
+        if back or self.vote is not None or self.game.over:
+            self.vote = None
+            self.shaped = number
+
+    def _resign(self, entry: Resigned) -> None:
+        assert self.game is not None
+        self.vote = None
+        seat = self.seats[entry.seat]
+        seat.resigned = True
+        if len(self.seats) == 2 or not set(self.people) - {entry.seat}:
+            self.game.stop("resigned")
+        else:
+            seat.bot = entry.bot
+
+
+@lru_cache(maxsize=1000)
+def _setup(kingdom: tuple[str, ...], players: int, bane: str | None, profile: str) -> Setup:
+    """Shared by all games of the same kingdom."""
+    cards = [BY_ID[id] for id in kingdom]
+    return Setup(cards, players, None if bane is None else BY_ID[bane], profile)

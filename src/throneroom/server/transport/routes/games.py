@@ -1,0 +1,49 @@
+"""Finished games over HTTP."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from throneroom.server.history import replay
+from throneroom.server.history.search import GameSearch, search
+from throneroom.server.history.shown import GameShown, Page, TurnShown
+from throneroom.server.protocol.fields import SeatNumber
+from throneroom.server.transport.dependencies import Perhaps, Served, Spoken
+from throneroom.server.transport.routes.tables import TableId
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+TurnNumber = Annotated[int, Path(ge=1, le=1_000_000)]
+# A class of the route for text would declare refusals as text, too.
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+@router.get("")
+def games(by: Annotated[GameSearch, Query()], who: Perhaps, served: Served, words: Spoken) -> Page:
+    """Finished games, the latest first: public ones, and those that you sat at."""
+    return search(served.engine, served.people, who, by, words)
+
+
+@router.get("/{id}")
+def game(id: TableId, who: Perhaps, served: Served) -> GameShown:
+    """How a game went."""
+    return replay.show_game(served.engine, id, who)
+
+
+@router.get("/{id}/record", response_class=Response, responses=TEXT)
+def record(id: TableId, served: Served) -> Response:
+    """The record of a game, to keep and to check."""
+    text = replay.record_text(served.engine, id)
+    name = f'attachment; filename="throneroom-{id}.txt"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+@router.get("/{id}/turns/{turn}")
+def turn(
+    id: TableId, turn: TurnNumber, served: Served, seat: SeatNumber | None = None
+) -> TurnShown:
+    """Every position of a turn, as a seat saw it; without a seat with all hands open."""
+    return replay.show_turn(served.engine, id, turn, seat)

@@ -1,0 +1,90 @@
+"""The parts of a running server, started and stopped together."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Engine
+
+from throneroom.server.people.accounts import People
+from throneroom.server.settings import Settings
+from throneroom.server.storage.database import setting
+from throneroom.server.tables.hub import Hub
+from throneroom.server.tables.journal import Journal
+from throneroom.server.tables.thinking import Thinkers
+from throneroom.server.transport.limits import ConnectionLimit, RateLimits
+
+if TYPE_CHECKING:
+    from throneroom.server.tables.fanout import Listener
+
+
+@dataclass
+class Services:
+    """What routes and channels work with."""
+
+    settings: Settings
+    engine: Engine
+    people: People
+    journal: Journal
+    hub: Hub
+    connections_by_person: ConnectionLimit
+    connections_by_address: ConnectionLimit
+    remarks: RateLimits
+    requests: RateLimits
+    guests: RateLimits
+    logins: RateLimits
+
+
+@asynccontextmanager
+async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
+    """Start what runs in the background, and stop it in the end."""
+    process = secrets.token_hex(4)
+    journal, thinkers = Journal(engine, process), Thinkers()
+    hub = Hub(engine, journal, thinkers, settings, process)
+    housekeeping = asyncio.create_task(hub.keep_house())
+    listener = _listener(engine, hub)
+    key = setting(engine, "cookie key", lambda: secrets.token_hex(32))
+    try:
+        yield Services(
+            settings,
+            engine,
+            People(engine, key),
+            journal,
+            hub,
+            ConnectionLimit(settings.connections, settings.connections_per_person),
+            ConnectionLimit(settings.connections, settings.connections_per_address),
+            _per_minute(settings.remarks_per_minute),
+            _per_minute(settings.requests_per_minute),
+            _per_minute(settings.guests_per_minute),
+            _per_minute(settings.logins_per_minute),
+        )
+    finally:
+        housekeeping.cancel()
+        if listener is not None:
+            await asyncio.to_thread(listener.close)
+        await hub.close()
+        thinkers.close()
+        await asyncio.to_thread(journal.close)
+
+
+def _per_minute(count: float) -> RateLimits:
+    return RateLimits(count / 60, max(1.0, count / 3))
+
+
+def _listener(engine: Engine, hub: Hub) -> "Listener | None":
+    """Hears from other processes, if the database is one that several can share."""
+    if engine.dialect.name != "postgresql":
+        return None
+    # The driver is an extra that SQLite does not need.
+    from throneroom.server.tables.fanout import Listener
+
+    loop = asyncio.get_running_loop()
+    url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return Listener(
+        url,
+        lambda notice: loop.call_soon_threadsafe(hub.heard, notice),
+        lambda: loop.call_soon_threadsafe(hub.missed),
+    )
