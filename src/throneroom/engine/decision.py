@@ -84,6 +84,8 @@ class Decision:
         words = question.words(candidates)
         self.candidates: Final = tuple(words)
         """The options in words, equal ones as often as they are there."""
+        self.sorted_candidates: Final = tuple(question.words(sorted(candidates)))
+        """The same in a fixed order."""
         self._options: Final = dict(zip(words, candidates, strict=True))
         options = sorted(set(candidates))
         self.options: Final = tuple(question.words(options))

@@ -11,7 +11,7 @@ from throneroom.engine import ending
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.counts import Counts
 from throneroom.engine.position import UP_TO
-from throneroom.engine.scoring import score
+from throneroom.engine.scoring import points_of, score
 from throneroom.engine.zones import EMPTY, Zone
 
 if TYPE_CHECKING:
@@ -300,6 +300,15 @@ class FastView:
     def points(self, seat: i64) -> i64:
         """What a player would score if the game ended now, as far as this seat can know."""
         return score(self._game, self._game.players[seat], self.seat)
+
+    def points_by_card(self, seat: i64) -> dict[int, int]:
+        """The points that all copies of each card bring a player, as far as this seat can know."""
+        owned = self._known(seat)
+        index = self._catalogue.index
+        return {
+            int(index[number]): int(points_of(self._game, number, owned)) * count
+            for number, count in owned.as_dict().items()
+        }
 
     def turns(self, seat: i64) -> i64:
         """How many turns a player has completed."""

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from throneroom.engine.counts import Counts
 from throneroom.engine.position import Player, Position
 
 
@@ -13,10 +14,17 @@ def score(game: Position, player: Player, viewer: i64) -> i64:
     for number in game.catalogue.scoring:
         count = owned.of(number)
         if count:
-            card = game.catalogue.cards[number]
-            worth = card.worth
-            points += (card.points if worth is None else worth(game, owned)) * count
+            points += points_of(game, number, owned) * count
     return points
+
+
+def points_of(game: Position, number: i64, owned: Counts) -> i64:
+    """What one copy of a card is worth to a player who owns these."""
+    card = game.catalogue.cards[number]
+    worth = card.worth
+    if worth is None:
+        return card.points
+    return worth(game, owned)
 
 
 def score_all(game: Position, points: "vec[i64]") -> None:

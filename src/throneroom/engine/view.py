@@ -123,6 +123,11 @@ class PlayerView:
         return self._view.points(self.seat)
 
     @property
+    def points_by_card(self) -> dict[Card, int]:
+        """The points that all copies of each of these cards bring."""
+        return _counted(self._view.points_by_card(self.seat))
+
+    @property
     def money(self) -> int:
         """The coins on all the player's Treasures, as far as the viewer can know."""
         return self._view.money_of(self.seat)

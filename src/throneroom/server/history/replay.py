@@ -12,11 +12,9 @@ from typing import cast
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from throneroom.engine.card import CARDS, TREASURE
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
-from throneroom.engine.setup import catalogue
 from throneroom.server.errors import Missing, Refused
 from throneroom.server.history.shown import (
     Deal,
@@ -125,17 +123,14 @@ def _replayed(engine: Engine, id: str) -> tuple[list[list[DeckCard]], Course]:
 def _decks(record: Record) -> list[list[DeckCard]]:
     """Each seat's cards at the end, with their points."""
     game = record.game()
-    definitions = catalogue(record.profile).cards
-    decks = []
-    for seat in range(game.players):
-        owned = game.view(seat).owned(seat)
-        deck = []
-        for number, count in owned.as_dict().items():
-            card = definitions[number]
-            each = card.points if card.worth is None else card.worth(owned)
-            deck.append(DeckCard(card=card.id, count=count, points=int(each) * count))
-        decks.append(deck)
-    return decks
+    players = [game.view(seat).players[seat] for seat in range(game.player_count)]
+    return [
+        [
+            DeckCard(card=card.id, count=player.cards[card], points=points)
+            for card, points in player.points_by_card.items()
+        ]
+        for player in players
+    ]
 
 
 def _course(record: Record) -> Course:
@@ -146,9 +141,9 @@ def _course(record: Record) -> Course:
     money: list[list[int]] = [[] for _ in record.names]
 
     def note() -> None:
-        for seat, score in enumerate(game.scores()):
+        for seat, score in enumerate(game.scores):
             points[seat].append(score)
-            money[seat].append(_money(game, seat))
+            money[seat].append(game.view(seat).players[seat].money)
 
     known = 0
     for answers in range(len(record.answers) + 1):
@@ -156,7 +151,7 @@ def _course(record: Record) -> Course:
             if event.kind == "turn":
                 starts.append(_start(event, answers))
                 note()
-        known = game.told
+        known = game.event_count
         if answers < len(record.answers):
             game.answer(record.answers[answers][1])
     note()
@@ -173,12 +168,6 @@ def _start(event: Event, answers: int) -> TurnStart:
     )
 
 
-def _money(game: Game, seat: int) -> int:
-    """The coins on all Treasures of a seat; `View.money` counts the possessor's instead."""
-    owned = game.view(seat).owned(seat).as_dict()
-    return sum(int(CARDS[c].coins) * count for c, count in owned.items() if CARDS[c].is_a(TREASURE))
-
-
 # One turn
 
 
@@ -190,14 +179,14 @@ def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown
         raise Missing("turn-beyond", turn=turn, turns=game.turn)
     # If a turn had no decision the game is already in a later one.
     begun = next(e for e in game.events() if e.kind == "turn" and e.amount == turn)
-    known, answers = begun.number - 1, len(game.answers())
+    known, answers = begun.number - 1, len(game.answers)
     positions: list[PositionShown] = []
     while game.turn == turn and answers < len(record.answers):
         words = record.answers[answers][1]
         position = _position(game, _events(game, known, turn, seat), seat, answers)
         position.decision, position.answer = decision_part(game), words
         positions.append(position)
-        known = game.told
+        known = game.event_count
         game.answer(words)
         answers += 1
     positions.append(_position(game, _events(game, known, turn, seat), seat, answers))
@@ -216,8 +205,7 @@ def _position(game: Game, events: list[EventPart], seat: int | None, answers: in
 
 
 def _hands(game: Game) -> list[list[str]]:
-    views = [game.view(seat) for seat in range(game.players)]
-    return [[CARDS[card].id for card in sorted(view.hand())] for view in views]
+    return [game.view(seat).snapshot()["hand"] for seat in range(game.player_count)]
 
 
 def _events(game: Game, known: int, turn: int, seat: int | None) -> list[EventPart]:
@@ -225,7 +213,7 @@ def _events(game: Game, known: int, turn: int, seat: int | None) -> list[EventPa
     events = game.events(known, seat)
     if seat is None:
         # What happens to a player's cards is seen by that player at least.
-        seen = [game.events(known, each) for each in range(game.players)]
+        seen = [game.events(known, each) for each in range(game.player_count)]
         events = [seen[event.seat][place] for place, event in enumerate(events)]
     own = takewhile(lambda event: event.kind != "turn" or event.amount == turn, events)
     return [event_part(event) for event in own]

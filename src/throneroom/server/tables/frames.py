@@ -6,18 +6,8 @@ Everything that leaves the server about an unfinished game is made here.
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from throneroom.engine.card import CARDS, NONE
-from throneroom.engine.decision import (
-    FROM_AMOUNTS,
-    FROM_HAND,
-    FROM_LIST,
-    FROM_MODES,
-    FROM_NAMES,
-    FROM_SUPPLY,
-    PLAY_TREASURE,
-    SHOW,
-)
-from throneroom.engine.events import HIDDEN, Event
+from throneroom.engine.decision import Kind
+from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.server.errors import Refused
 from throneroom.server.protocol.updates import (
@@ -36,15 +26,6 @@ from throneroom.server.protocol.updates import (
 )
 from throneroom.server.tables.table import Remark, Table
 from throneroom.server.tables.undo import undo_terms
-
-PLACES = {
-    FROM_HAND: "hand",
-    FROM_SUPPLY: "supply",
-    FROM_LIST: "list",
-    FROM_MODES: "modes",
-    FROM_NAMES: "names",
-    FROM_AMOUNTS: "amounts",
-}
 
 
 @dataclass(frozen=True)
@@ -119,17 +100,14 @@ def _result_part(table: Table) -> ResultPart | None:
     game, places = table.game, table.places()
     if game is None or places is None:
         return None
-    views = [game.view(number) for number in _numbers(table)]
+    views = [game.view(number).snapshot() for number in _numbers(table)]
     return {
         "ending": game.ending or "",
-        "points": game.scores(),
+        "points": game.scores,
         "places": places,
-        "turns": game.turns(),
-        "decks": [
-            {CARDS[card].id: count for card, count in view.owned(number).as_dict().items()}
-            for number, view in enumerate(views)
-        ],
-        "hands": [[CARDS[card].id for card in sorted(view.hand())] for view in views],
+        "turns": game.turns,
+        "decks": [view["players"][number]["cards"] for number, view in enumerate(views)],
+        "hands": [view["hand"] for view in views],
         "secret": table.secret,
     }
 
@@ -169,15 +147,15 @@ def event_part(event: Event) -> EventPart:
     """An event, without its empty fields."""
     part: EventPart = {"number": event.number, "kind": event.kind, "seat": event.seat}
     if event.cards:
-        part["cards"] = [None if card == HIDDEN else CARDS[card].id for card in event.cards]
+        part["cards"] = [None if card is None else card.id for card in event.cards]
     if event.origin:
         part["origin"] = event.origin
     if event.target:
         part["target"] = event.target
     if event.amount:
         part["amount"] = event.amount
-    if event.cause != NONE:
-        part["cause"] = CARDS[event.cause].id
+    if event.cause is not None:
+        part["cause"] = event.cause.id
     if event.depth:
         part["depth"] = event.depth
     if event.other is not None:
@@ -188,7 +166,7 @@ def event_part(event: Event) -> EventPart:
 def view_part(table: Table, seat: int | None) -> ViewPart:
     """The position as a seat sees it, without what the table's options hide."""
     assert table.game is not None
-    view: dict[str, Any] = table.game.view(seat).snapshot()
+    view = cast("dict[str, Any]", table.game.view(seat).snapshot())
     options = table.options
     if not table.game.over:
         if not options.tracker:
@@ -208,34 +186,31 @@ def _asked_part(game: Game, asked: int) -> AskedPart:
     """
     decision = game.decision
     assert decision is not None
-    source = int(decision.source)
-    view = game.view()
-    public = decision.kind != SHOW and any(
-        source in view.in_play(seat) for seat in range(game.players)
-    )
-    return {"seat": asked, "source": CARDS[source].id if public else None}
+    source = decision.source
+    in_play = [card for player in game.view().players for card in player.in_play]
+    public = source is not None and decision.kind != Kind.SHOW and source in in_play
+    return {"seat": asked, "source": source.id if source is not None and public else None}
 
 
 def decision_part(game: Game) -> DecisionPart:
     """The open question, for the player who is to answer it."""
     decision = game.decision
     assert decision is not None
-    place = decision.place
     return {
-        "number": int(decision.number),
-        "seat": int(decision.seat),
-        "player": int(decision.player),
-        "kind": decision.kind_name,
-        "source": decision.source_id,
-        "place": cast("Any", PLACES[place]),
-        "options": [decision.word(option) for option in sorted(decision.candidates())],
-        "about": [CARDS[card].id for card in decision.listed] if place == FROM_MODES else [],
-        "least": int(decision.least),
-        "most": int(decision.most),
+        "number": decision.number,
+        "seat": decision.seat,
+        "player": decision.player,
+        "kind": str(decision.kind),
+        "source": None if decision.source is None else decision.source.id,
+        "place": decision.place.value,
+        "options": list(decision.sorted_candidates),
+        "about": [] if decision.about is None else [decision.about.id],
+        "least": decision.least,
+        "most": decision.most,
         "several": decision.several,
         "ordered": decision.ordered,
-        "decline": decision.least == 0 and not decision.several,
-        "all": decision.kind == PLAY_TREASURE,
+        "decline": decision.may_decline,
+        "all": decision.takes_all,
         "off_turn": decision.off_turn,
     }
 

@@ -82,7 +82,7 @@ def summary(table: Table, at: int) -> Summary:
     """The rows for a table as it is now."""
     game, options = table.game, table.options
     places = table.places()
-    scores = None if game is None or places is None else game.scores()
+    scores = None if game is None or places is None else game.scores
     done = table.status in ("over", "closed")
     return Summary(
         table={

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Literal
 
 from throneroom.engine.card import BY_ID
-from throneroom.engine.decision import CONFIRM, PUT_ON_DECK, SHOW
+from throneroom.engine.decision import Kind
 from throneroom.engine.fairness import Fairness, commitment_to
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record
@@ -45,7 +45,7 @@ from throneroom.start import TURN_LIMIT
 Status = Literal["open", "drafting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
-TELLTALE = (SHOW, CONFIRM, PUT_ON_DECK)
+TELLTALE = (Kind.SHOW, Kind.CONFIRM, Kind.PUT_ON_DECK)
 """Questions that give away what the player who is asked holds: without it, nobody is asked."""
 KEPT_CHAT = 100
 """How many of the latest remarks are shown to those who connect later."""
@@ -168,7 +168,7 @@ class Table:
     @property
     def events(self) -> int:
         """The number of the latest event of the game."""
-        return 0 if self.game is None else self.game.told
+        return 0 if self.game is None else self.game.event_count
 
     def seats_of(self, persons: frozenset[str]) -> list[int]:
         """The seats that belong to one of these persons."""
@@ -184,7 +184,7 @@ class Table:
         """How many answers an undo of the seat's last one takes back; 0 if it gave none."""
         if self.game is None:
             return 0
-        for back, entry in enumerate(reversed(self.game.answers()), 1):
+        for back, entry in enumerate(reversed(self.game.answers), 1):
             if entry.seat == seat:
                 return back
         return 0
@@ -211,7 +211,7 @@ class Table:
         game = self.game
         if game is None or not game.over or self.closed:
             return None
-        winners = game.winners()
+        winners = game.winners
         finished = game.stopped is None
 
         def rank(number: int) -> tuple[int, ...]:
@@ -219,7 +219,7 @@ class Table:
                 return (2,)
             if not finished or number in winners:
                 return (0,)
-            return (1, -game.scores()[number], game.turns()[number])
+            return (1, -game.scores[number], game.turns[number])
 
         ranks = [rank(number) for number in range(len(self.seats))]
         return [1 + sum(other < mine for other in ranks) for mine in ranks]

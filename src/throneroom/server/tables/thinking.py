@@ -51,11 +51,11 @@ def task(table: Table) -> Task:
 def think(task: Task) -> Answers:
     """What the bots answer until a person is asked or the game is over."""
     game = _position(task.record).copy()
-    known = len(game.answers())
+    known = len(game.answers)
     setup, seed = game.setup, game.seed
     bots = {seat: make_bot(level, setup, seed, seat) for seat, level in task.levels.items()}
     game.seat_bots(bots)
-    return [(entry.seat, list(entry.words)) for entry in game.answers()[known:]]
+    return [(given.seat, list(given.words)) for given in game.answers[known:]]
 
 
 _games: OrderedDict[Deal, Game] = OrderedDict()
@@ -71,7 +71,7 @@ def _position(record: Record) -> Game:
     game = _games.pop(deal, None)
     if game is None or not _leads_to(game, record):
         game = replace(record, answers=[]).game()
-    for _, words in record.answers[len(game.answers()) :]:
+    for _, words in record.answers[len(game.answers) :]:
         game.answer(words)
     _games[deal] = game
     if len(_games) > KEPT_GAMES:
@@ -87,7 +87,7 @@ def _deal(record: Record) -> Deal:
 
 def _leads_to(game: Game, record: Record) -> bool:
     """Whether the answers of a game are the first of a record: after an undo they may not be."""
-    given = [(entry.seat, list(entry.words)) for entry in game.answers()]
+    given = [(answer.seat, list(answer.words)) for answer in game.answers]
     return given == record.answers[: len(given)]
 
 
