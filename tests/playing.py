@@ -12,6 +12,10 @@ from throneroom.bots.plan import PlanBot
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import PROFILES
 from throneroom.engine.decision import Decision
+from throneroom.engine.events import Event
+from throneroom.engine.live import live
+from throneroom.engine.position import Position
+from throneroom.engine.question import Question
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
@@ -34,14 +38,18 @@ def random_game(number: int, watch: bool = False, players: int | None = None) ->
 def random_answer(decision: Decision, chance: random.Random) -> object:
     """Any legal answer, in words; it tends to spend, so that games end."""
     if decision.several:
-        cards = decision.candidates()
-        chance.shuffle(cards)
-        count = chance.randint(int(decision.least), int(decision.most))
-        return [decision.word(card) for card in cards[:count]]
-    words = decision.words
+        candidates = list(decision.candidates)
+        chance.shuffle(candidates)
+        return candidates[: chance.randint(decision.least, decision.most)]
+    words = list(decision.words)
     if len(words) > 1 and words[-1] == "done" and chance.random() < 0.8:
         words.pop()
     return chance.choice(words)
+
+
+def open_question(game: Game) -> Question:
+    """The open question as bots get it."""
+    return game._live.question
 
 
 def played(number: int, game: Game, answers: int = 10_000) -> Iterator[Game]:
@@ -69,13 +77,17 @@ def everything_seen(game: Game) -> list[object]:
     return [game.view(seat).snapshot() for seat in seats]
 
 
-def all_cards(game: Game) -> Counter[int]:
-    """Every card of the game, wherever it is."""
-    state = game._live
-    cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
-    cards.update(state.trash.cards())
-    cards.update(state.prizes.cards())
-    for player in state.players:
+def everything_told(game: Game) -> list[Event]:
+    """All events as they happened, with nothing hidden from anybody."""
+    return game._live.events or []
+
+
+def all_cards(position: Position) -> Counter[int]:
+    """Every card of a position by its number, wherever it is."""
+    cards = Counter({int(pile): int(position.supply.of(pile)) for pile in position.piles})
+    cards.update(position.trash.cards())
+    cards.update(position.prizes.cards())
+    for player in position.players:
         for zone in player.zones():
             cards.update(card for card in zone if card != EMPTY)
     return +cards
@@ -88,7 +100,7 @@ def bot_game(number: int) -> None:
     count = chance.choice((2, 2, 2, 3, 4))
     profile = chance.choice(PROFILES)
     setup = Setup(kingdom.cards, count, kingdom.bane, profile)
-    table = setup.position()
+    table = live(setup.position())
     table.turn_limit = TURN_LIMIT * count
     table.bots = [random_bot(chance) for _ in range(count)]
     setup.deal(table, derive(seed_of("bots"), number))

@@ -67,17 +67,17 @@ def courses(game: Game, depth: int) -> int:
     if depth == 0 or decision is None:
         return 1
     if decision.several:
-        cards = sorted(decision.candidates())
-        answers: set[tuple[int, ...]] = set()
-        for count in range(int(decision.least), int(decision.most) + 1):
-            answers |= {tuple(sorted(chosen)) for chosen in permutations(cards, count)}
-        words: list[object] = [[decision.word(card) for card in chosen] for chosen in answers]
+        selections: set[tuple[str, ...]] = set()
+        for count in range(decision.least, decision.most + 1):
+            chosen = permutations(decision.candidates, count)
+            selections |= {tuple(sorted(words)) for words in chosen}
+        answers: list[object] = list(selections)
     else:
-        words = list(decision.words)
+        answers = list(decision.words)
     total = 0
-    for word in words:
+    for answer in answers:
         copy = game.copy()
-        copy.answer(word)
+        copy.answer(answer)
         total += courses(copy, depth - 1)
     return total
 

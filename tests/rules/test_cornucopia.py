@@ -69,7 +69,7 @@ def test_prizes_come_with_tournament_and_are_no_part_of_the_supply(players: int)
     assert not set(PRIZES) & set(snapshot["supply"])
     assert len(snapshot["supply"]) == 17
     without = new_game("First Game", players, "a seed")
-    assert without.view().prizes() == []
+    assert without.view().prizes == []
 
 
 @pytest.mark.rules("R032")
@@ -235,8 +235,8 @@ def test_horse_traders_set_aside_lie_face_up() -> None:
     for seat in (0, 1, 2, None):
         assert told(game, seat, "set_aside") == [("set_aside", 1, ["horse_traders"])]
         view = game.view(seat)
-        assert [CARDS[number].id for number in view.set_aside(1)] == ["horse_traders"]
-        assert view.hand_size(1) == 2
+        assert [card.id for card in view.players[1].set_aside] == ["horse_traders"]
+        assert view.players[1].hand_size == 2
 
 
 @pytest.mark.rules("R139", "R321")
