@@ -13,7 +13,7 @@ import time
 import traceback
 from collections import Counter
 
-from playing import all_cards, bot_game, random_answer, random_game
+from playing import all_cards, any_game, bot_game, random_answer
 
 from throneroom import Game, Record, View, read_record
 from throneroom.engine.determinise import determinise
@@ -49,14 +49,14 @@ def check_laws(game: Game, before: Counter[int], step: int) -> None:
 
 def play(number: int, answers: list[object] | None = None) -> list[object]:
     """Play a game by its number, or by given answers; the answers that were given."""
-    game = random_game(number)
+    game = any_game(number)
     chance = random.Random(f"answers {number}")
     before = cards_of(game)
     given: list[object] = []
     while (decision := game.decision) is not None:
         if answers is not None and len(given) == len(answers):
             return given
-        answer = random_answer(decision, chance) if answers is None else answers[len(given)]
+        answer = random_answer(decision, chance, game) if answers is None else answers[len(given)]
         given.append(answer)
         try:
             game.answer(answer)
@@ -107,7 +107,7 @@ def report(broken: Broken) -> None:
     """Say what broke, and how to see it again."""
     traceback.print_exception(broken.__cause__)
     answers = shortened(broken)
-    game = random_game(broken.number)
+    game = any_game(broken.number)
     for answer in answers[:-1]:
         game.answer(answer)
     print(f"\nGame {broken.number} breaks a law after this record, by the answer {answers[-1]}:\n")

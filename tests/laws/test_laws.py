@@ -8,12 +8,12 @@ from form import games
 from playing import (
     TURN_LIMIT,
     all_cards,
+    any_game,
     everything_seen,
     everything_told,
-    finished,
     played,
     random_answer,
-    random_game,
+    to_the_end,
 )
 
 from throneroom import BY_ID, CARDS, Card, Game, IllegalAnswer, Record, View, read_record
@@ -24,7 +24,7 @@ from throneroom.engine.zones import EMPTY
 
 @pytest.mark.parametrize("number", games(800, 40))
 def test_cards_are_conserved_and_counted(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     at_the_start = all_cards(game.position())
     for _ in played(number, game):
         position = game.position()
@@ -39,7 +39,7 @@ def test_cards_are_conserved_and_counted(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(150, 8))
 def test_between_questions_nothing_is_left_lying(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     catalogue = game.setup.catalogue
     for _ in played(number, game):
         if game.decision is not None and game.decision.source is None:
@@ -53,13 +53,13 @@ def test_between_questions_nothing_is_left_lying(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(120, 5))
 def test_a_copy_at_every_question_plays_on_identically(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     copies: list[tuple[int, Game]] = []
     given: list[object] = []
     chance = random.Random(number)
     while (decision := game.decision) is not None and len(given) < 150:
         copies.append((len(given), game.copy()))
-        given.append(random_answer(decision, chance))
+        given.append(random_answer(decision, chance, game))
         game.answer(given[-1])
     for start, copy in copies[:: max(1, len(copies) // 20)]:
         for answer in given[start:]:
@@ -70,7 +70,7 @@ def test_a_copy_at_every_question_plays_on_identically(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(120, 5))
 def test_a_copy_leaves_the_original_alone(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     for _ in played(number, game, 60):
         before = everything_seen(game)
         copy = game.copy()
@@ -81,7 +81,7 @@ def test_a_copy_leaves_the_original_alone(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(150, 8))
 def test_the_record_gives_the_same_game(number: int) -> None:
-    game = finished(number)
+    game = to_the_end(number, any_game(number))
     record = Record.of(game)
     again = read_record(record.text())
     assert again == record
@@ -99,7 +99,7 @@ def test_the_record_gives_the_same_game(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(150, 8))
 def test_undo_leads_back_to_where_it_was(number: int) -> None:
-    game = random_game(number, watch=True)
+    game = any_game(number, watch=True)
     seen: list[tuple[str, list[object]]] = []
     for _ in played(number, game, 80):
         seen.append((game.check, everything_seen(game)))
@@ -119,7 +119,7 @@ def test_undo_leads_back_to_where_it_was(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(150, 8))
 def test_a_view_does_not_depend_on_what_it_hides(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     for step, _ in enumerate(played(number, game, 100)):
         for seat in range(game.player_count):
             permuted = game.position()
@@ -132,7 +132,7 @@ def test_a_view_does_not_depend_on_what_it_hides(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(80, 4))
 def test_what_is_imagined_can_be_played_on(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     for step, _ in enumerate(played(number, game, 60)):
         imagined = game.copy()
         assert imagined.decision is not None
@@ -149,7 +149,7 @@ def test_what_is_imagined_can_be_played_on(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(120, 5))
 def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     chance = random.Random(number)
     ids = [card.id for card in CARDS]
     for _ in played(number, game, 80):
@@ -182,13 +182,13 @@ def test_legal_answers_are_accepted_and_illegal_ones_change_nothing(number: int)
 
 @pytest.mark.parametrize("number", games(120, 5))
 def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
-    game = random_game(number, watch=True)
+    game = any_game(number, watch=True)
     told = 0
     for _ in played(number, game):
         events = game.events(told)
         assert [event.number for event in events] == list(range(told + 1, told + len(events) + 1))
         told += len(events)
-    silent = finished(number)
+    silent = to_the_end(number, any_game(number))
     assert silent.events() == []
     assert silent.check == game.check
     start = Counter({BY_ID["copper"]: 7, BY_ID["estate"]: 3})
@@ -208,7 +208,7 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(80, 4))
 def test_nobody_is_told_hidden_cards(number: int) -> None:
-    game = finished(number, watch=True)
+    game = to_the_end(number, any_game(number, watch=True))
     for seat in range(game.player_count):
         possessor: int | None = None
         for event, full in zip(game.events(0, seat), everything_told(game), strict=True):
@@ -231,7 +231,7 @@ def test_nobody_is_told_hidden_cards(number: int) -> None:
 
 @pytest.mark.parametrize("number", games(80, 4))
 def test_a_turn_that_nobody_can_use_does_not_last_forever(number: int) -> None:
-    game = random_game(number)
+    game = any_game(number)
     assert game.turn_limit == TURN_LIMIT
     while not game.over:
         assert game.decision is not None
