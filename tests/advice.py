@@ -1,10 +1,11 @@
 """What the tactical bot advises in a position."""
 
+from playing import open_question
 from position import position
 
 from throneroom.bots.tactics import Tactician
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, PRIZE
+from throneroom.engine.card import BY_ID
 from throneroom.engine.game import Game
 
 TREASURY = "gold gold silver silver"
@@ -16,10 +17,11 @@ def advice(game: Game, bot: Bot | None = None) -> object:
     decision = game.decision
     assert decision is not None
     bot = bot or Tactician()
-    view = game.view(int(decision.player))
-    if decision.several:
-        return [decision.word(option) for option in bot.choose_several(view, decision)]
-    return decision.word(bot.choose(view, decision))
+    view = game.view(decision.player).fast
+    question = open_question(game)
+    if question.several:
+        return question.words(bot.choose_several(view, question))
+    return question.word(bot.choose(view, question))
 
 
 def table(*players: str, **options: object) -> Game:
@@ -35,12 +37,10 @@ def table(*players: str, **options: object) -> Game:
         zones.append({})
     ids = [id for player in zones for zone in player.values() for id in zone.split()]
     ids += str(options.pop("some", "")).split()
-    chosen = [id for id in dict.fromkeys(ids) if is_kingdom_card(id) and id != options.get("bane")]
+    chosen = [
+        id for id in dict.fromkeys(ids) if BY_ID[id].is_kingdom_card and id != options.get("bane")
+    ]
     return position(*zones, some=" ".join(chosen), **options)  # type: ignore[arg-type]
-
-
-def is_kingdom_card(id: str) -> bool:
-    return BY_ID[id].set != "basic" and not BY_ID[id].is_a(PRIZE)
 
 
 def after(game: Game, *answers: object) -> object:

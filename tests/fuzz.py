@@ -13,19 +13,21 @@ import time
 import traceback
 from collections import Counter
 
-from playing import all_cards, bot_game, random_answer, random_game
+from playing import all_cards, any_game, bot_game, random_answer
 
-from throneroom import Game, Record, read_record
+from throneroom import Game, Record, View, read_record
 from throneroom.engine.determinise import determinise
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.zones import EMPTY
 
 
 def cards_of(game: Game) -> Counter[int]:
     """Every card of the game, after a look at whether each player's are counted rightly."""
-    for player in game._live.players:
+    position = game.position()
+    for player in position.players:
         mine = Counter(card for zone in player.zones() for card in zone if card != EMPTY)
         assert dict(mine) == player.owned.as_dict(), f"seat {player.seat} is counted wrongly"
-    return all_cards(game)
+    return all_cards(position)
 
 
 def check_laws(game: Game, before: Counter[int], step: int) -> None:
@@ -38,23 +40,23 @@ def check_laws(game: Game, before: Counter[int], step: int) -> None:
         copy.answer(answer)
         other.answer(answer)
         assert copy.check == other.check, "two copies differ"
-        seat = int(game.decision.seat)
-        imagined = game._live.copy()
+        seat = game.decision.seat
+        imagined = game.position()
         determinise(imagined, seat, str(step))
-        view = type(game.view(seat))(imagined, seat)
+        view = View(FastView(imagined, seat))
         assert view.snapshot() == game.view(seat).snapshot(), "a view shows what is hidden"
 
 
 def play(number: int, answers: list[object] | None = None) -> list[object]:
     """Play a game by its number, or by given answers; the answers that were given."""
-    game = random_game(number)
+    game = any_game(number)
     chance = random.Random(f"answers {number}")
     before = cards_of(game)
     given: list[object] = []
     while (decision := game.decision) is not None:
         if answers is not None and len(given) == len(answers):
             return given
-        answer = random_answer(decision, chance) if answers is None else answers[len(given)]
+        answer = random_answer(decision, chance, game) if answers is None else answers[len(given)]
         given.append(answer)
         try:
             game.answer(answer)
@@ -62,7 +64,7 @@ def play(number: int, answers: list[object] | None = None) -> list[object]:
         except Exception as error:
             raise Broken(number, given) from error
     record = Record.of(game)
-    if read_record(record.text()).game().check() != game.check:
+    if read_record(record.text()).game().check != game.check:
         raise Broken(number, given)
     return given
 
@@ -105,7 +107,7 @@ def report(broken: Broken) -> None:
     """Say what broke, and how to see it again."""
     traceback.print_exception(broken.__cause__)
     answers = shortened(broken)
-    game = random_game(broken.number)
+    game = any_game(broken.number)
     for answer in answers[:-1]:
         game.answer(answer)
     print(f"\nGame {broken.number} breaks a law after this record, by the answer {answers[-1]}:\n")

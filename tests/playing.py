@@ -10,8 +10,12 @@ from throneroom.bots.chance import RandomBot
 from throneroom.bots.library import named_plan, plan_names
 from throneroom.bots.plan import PlanBot
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import PROFILES
-from throneroom.engine.decision import Decision
+from throneroom.engine.card import FIRST_EDITION, PROFILES
+from throneroom.engine.decision import Decision, Place
+from throneroom.engine.events import Event
+from throneroom.engine.live import live
+from throneroom.engine.position import Position
+from throneroom.engine.question import Question
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
@@ -21,27 +25,64 @@ from throneroom.kingdoms import KINGDOM_CARDS, random_kingdom
 TURN_LIMIT = 300
 
 
-def random_game(number: int, watch: bool = False, players: int | None = None) -> Game:
+def random_game(
+    number: int,
+    watch: bool = False,
+    players: int | None = None,
+    profile: str = FIRST_EDITION,
+) -> Game:
     """A game that its number decides."""
     chance = random.Random(f"game {number}")
     kingdom = chance.sample(KINGDOM_CARDS, 10)
     count = players or chance.choice((2, 2, 3, 4))
     return new_game(
-        [card.id for card in kingdom], count, f"seed {number}", turn_limit=TURN_LIMIT, watch=watch
+        [card.id for card in kingdom],
+        count,
+        f"seed {number}",
+        profile=profile,
+        turn_limit=TURN_LIMIT,
+        watch=watch,
     )
 
 
-def random_answer(decision: Decision, chance: random.Random) -> object:
-    """Any legal answer, in words; it tends to spend, so that games end."""
+TABLE_SIZES = (2, 5, 3, 6, 2, 4, 2, 3)
+
+
+def any_game(number: int, watch: bool = False) -> Game:
+    """A game that its number decides: of either rules profile, and for two to six players.
+
+    The first four numbers have both profiles, five players and six.
+    """
+    players = TABLE_SIZES[number % len(TABLE_SIZES)]
+    return random_game(number, watch, players, PROFILES[number % 3 % 2])
+
+
+def random_answer(decision: Decision, chance: random.Random, game: Game | None = None) -> object:
+    """Any legal answer, in words; it tends to spend, so that games end.
+
+    With the game given, only cards that take part in it are named: then the answer does not depend
+    on what other cards there are.
+    """
     if decision.several:
-        cards = decision.candidates()
-        chance.shuffle(cards)
-        count = chance.randint(int(decision.least), int(decision.most))
-        return [decision.word(card) for card in cards[:count]]
-    words = decision.words
+        candidates = list(decision.candidates)
+        chance.shuffle(candidates)
+        return candidates[: chance.randint(decision.least, decision.most)]
+    words = list(decision.words if game is None else words_for(game, decision))
     if len(words) > 1 and words[-1] == "done" and chance.random() < 0.8:
         words.pop()
     return chance.choice(words)
+
+
+def words_for(game: Game, decision: Decision) -> tuple[str, ...]:
+    """What may be said to a question for one option; of names, those of cards in this game."""
+    if decision.place != Place.NAMES:
+        return decision.words
+    return tuple(card.id for card in game.setup.catalogue.cards)
+
+
+def open_question(game: Game) -> Question:
+    """The open question as bots get it."""
+    return game._live.question
 
 
 def played(number: int, game: Game, answers: int = 10_000) -> Iterator[Game]:
@@ -52,12 +93,16 @@ def played(number: int, game: Game, answers: int = 10_000) -> Iterator[Game]:
         if decision is None:
             return
         yield game
-        game.answer(random_answer(decision, chance))
+        game.answer(random_answer(decision, chance, game))
 
 
 def finished(number: int, watch: bool = False) -> Game:
     """A random game played to its end."""
-    game = random_game(number, watch)
+    return to_the_end(number, random_game(number, watch))
+
+
+def to_the_end(number: int, game: Game) -> Game:
+    """A game, played to its end with random answers."""
     for _ in played(number, game):
         pass
     return game
@@ -69,13 +114,17 @@ def everything_seen(game: Game) -> list[object]:
     return [game.view(seat).snapshot() for seat in seats]
 
 
-def all_cards(game: Game) -> Counter[int]:
-    """Every card of the game, wherever it is."""
-    state = game._live
-    cards = Counter({int(pile): int(state.supply.of(pile)) for pile in state.piles})
-    cards.update(state.trash.cards())
-    cards.update(state.prizes.cards())
-    for player in state.players:
+def everything_told(game: Game) -> list[Event]:
+    """All events as they happened, with nothing hidden from anybody."""
+    return game._live.events or []
+
+
+def all_cards(position: Position) -> Counter[int]:
+    """Every card of a position by its number, wherever it is."""
+    cards = Counter({int(pile): int(position.supply.of(pile)) for pile in position.piles})
+    cards.update(position.trash.cards())
+    cards.update(position.prizes.cards())
+    for player in position.players:
         for zone in player.zones():
             cards.update(card for card in zone if card != EMPTY)
     return +cards
@@ -85,10 +134,10 @@ def bot_game(number: int) -> None:
     """A game of bots that its number decides, on a kingdom for which they may not be made."""
     chance = random.Random(f"bots {number}")
     kingdom = random_kingdom(str(number))
-    count = chance.choice((2, 2, 2, 3, 4))
+    count = chance.choice((2, 2, 2, 3, 4, 5, 6))
     profile = chance.choice(PROFILES)
     setup = Setup(kingdom.cards, count, kingdom.bane, profile)
-    table = setup.position()
+    table = live(setup.position())
     table.turn_limit = TURN_LIMIT * count
     table.bots = [random_bot(chance) for _ in range(count)]
     setup.deal(table, derive(seed_of("bots"), number))

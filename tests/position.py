@@ -1,11 +1,12 @@
 """Exact positions for tests that look at what a scenario file cannot express."""
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
+from throneroom.engine.card import BY_ID, FIRST_EDITION, Card
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game, resume_from
+from throneroom.engine.position import ACTIONS, TREASURES, Position
 from throneroom.engine.setup import Setup
-from throneroom.engine.position import ACTIONS, TREASURES, State
+from throneroom.engine.view import PlayerSnapshot
 
 FIRST_GAME = "cellar moat village workshop woodcutter smithy remodel militia market mine"
 
@@ -34,31 +35,33 @@ def position(
     profile: str = FIRST_EDITION,
 ) -> Game:
     """A game in which every player has exactly these zones, each from the top down."""
-    setup = Setup(kingdom(some), len(players), BY_ID.get(bane), profile)
-    state = setup.position()
-    for player, zones in zip(state.players, players, strict=True):
+    placed = [card for zones in players for ids in zones.values() for card in cards(ids)]
+    setup = Setup(kingdom(some), len(players), BY_ID.get(bane), profile, placed)
+    number_of = setup.catalogue.number_of
+    origin = setup.position()
+    for player, zones in zip(origin.players, players, strict=True):
         player.discard.clear()
         for name, ids in zones.items():
             for card in reversed(cards(ids)):
-                getattr(player, name).push(card.number)
-        player.count_cards(len(CARDS))
+                getattr(player, name).push(int(number_of(card)))
+        player.count_cards(len(setup.catalogue.cards))
     for id, size in (supply or {}).items():
-        state.supply.put(BY_ID[id].number, size)
-    state.empty_piles = sum(state.supply.of(pile) == 0 for pile in state.piles)
-    state.phase = TREASURES if buying else ACTIONS
-    state.coins = coins
-    state.buys = buys
-    state.current = current
-    return start(setup, state, bots)
+        origin.supply.put(number_of(BY_ID[id]), size)
+    origin.empty_piles = sum(origin.supply.of(pile) == 0 for pile in origin.piles)
+    origin.phase = TREASURES if buying else ACTIONS
+    origin.coins = coins
+    origin.buys = buys
+    origin.current = current
+    return start(setup, origin, bots)
 
 
-def start(setup: Setup, state: State, bots: dict[int, Bot] | None = None) -> Game:
-    return resume_from(setup, "a seed", 0, state, bots, watch=True)
+def start(setup: Setup, origin: Position, bots: dict[int, Bot] | None = None) -> Game:
+    return resume_from(setup, "a seed", 0, origin, bots, watch=True)
 
 
 def ids(event: Event) -> list[str]:
     """The cards of an event in words, `?` for hidden ones."""
-    return ["?" if number < 0 else CARDS[number].id for number in event.cards]
+    return ["?" if card is None else card.id for card in event.cards]
 
 
 def told(game: Game, seat: int | None, *kinds: str) -> list[tuple[str, int, list[str]]]:
@@ -78,7 +81,10 @@ def answered(game: Game, *answers: object) -> Game:
     return game
 
 
-def players(game: Game, seat: int | None) -> list[dict[str, object]]:
-    found = game.view(seat).snapshot()["players"]
-    assert isinstance(found, list)
-    return found
+def players(game: Game, seat: int | None) -> list[PlayerSnapshot]:
+    return game.view(seat).snapshot()["players"]
+
+
+def hand(game: Game, seat: int) -> list[str]:
+    """The hand of a seat in words, in the order in which the cards came."""
+    return [card.id for card in game.view(seat).hand]

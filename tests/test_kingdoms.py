@@ -32,9 +32,9 @@ def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
         assert {card.id for card in game.kingdom} == set(kingdom.ids)
         prizes = game.view(0).snapshot()["prizes"]
         assert bool(prizes) == ("tournament" in kingdom.ids)
-        assert bool(game.view(0).tokens(2)) == ("baker" in kingdom.ids)
+        assert bool(game.view(0).players[2].tokens) == ("baker" in kingdom.ids)
         potions = any(card.potion_cost for card in game.kingdom)
-        assert (BY_ID["potion"].number in game.view(0).piles()) == potions
+        assert (BY_ID["potion"] in game.view(0).supply) == potions
         assert (game.bane is not None) == ("young_witch" in kingdom.ids)
 
 
@@ -165,7 +165,7 @@ def test_the_same_seed_draws_the_same_kingdom() -> None:
 
 def test_ten_alchemy_cards_are_legal() -> None:
     ten = [card for card in KINGDOM_CARDS if card.set == "alchemy"][:10]
-    assert Setup(ten, 2).table().supply.of(7) == 16
+    assert Setup(ten, 2).position().supply.of(7) == 16
 
 
 @pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.name("en"))

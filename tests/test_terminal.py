@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from throneroom import CARDS, Game, Record, new_game, read_record
+from throneroom import Game, Record, new_game, read_record
 from throneroom.bots.money import BigMoney
 from throneroom.cli import main
 from throneroom.kingdoms import RECOMMENDED
@@ -240,7 +240,7 @@ def test_whole_games_with_several_choices_through_a_pipe(seed: int) -> None:
     client.play()
     assert game.over
     assert "points with" in screen.getvalue()
-    assert Record.of(game).game().check() == game.check
+    assert Record.of(game).game().check == game.check
 
 
 class Typist(io.StringIO):
@@ -255,14 +255,9 @@ class Typist(io.StringIO):
         decision = self.game.decision
         assert decision is not None
         if decision.several:
-            cards = decision.candidates()
-            count = self.chance.randint(int(decision.least), int(decision.most))
-            chosen = self.chance.sample(cards, count)
-            return (
-                ", ".join(decision.word(card).replace("_", " ") for card in chosen) + "\n"
-                if chosen
-                else "none\n"
-            )
+            count = self.chance.randint(decision.least, decision.most)
+            chosen = self.chance.sample(decision.candidates, count)
+            return (", ".join(chosen) or "none").replace("_", " ") + "\n"
         words = decision.words
         return self.chance.choice(words).replace("_", " ") + "\n"
 
@@ -297,12 +292,11 @@ def _with_cellar(kingdom: str) -> Game:
             if game.decision is None or word not in game.decision.words:
                 break
             game.answer(word)
-        hand = sorted(game.view(0).hand())
+        hand = sorted(card.id for card in game.view(0).hand)
         if (
             game.decision
             and game.decision.kind == "play_action"
-            and hand[:4] == [0] * 4
-            and CARDS[hand[4]].id == "cellar"
+            and hand == ["cellar"] + ["copper"] * 4
         ):
             return game
     raise AssertionError("no such hand was dealt")

@@ -20,7 +20,7 @@ from throneroom import BY_ID, CARDS
 from throneroom.bots.library import plan_names
 from throneroom.bots.roster import NAMES as BOTS
 from throneroom.engine.card import TYPE_NAMES
-from throneroom.engine.decision import KINDS
+from throneroom.engine.question import KINDS
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.terminal.client import COMMANDS
 from throneroom.text import Words, find_card
@@ -37,7 +37,7 @@ def test_every_question_option_and_event_can_be_said(number: int, language: str)
     for _ in played(number, game):
         assert game.decision is not None
         assert words.question(game.decision)
-        for option in game.decision.options():
+        for option in game.decision.options:
             assert words.option(game.decision, option)
     names = ["Anna", "Ben", "Carl", "Dora"]
     for seat in (*range(game.player_count), None):
@@ -143,7 +143,7 @@ def test_numbers_in_a_card_text_are_those_of_its_rule(language: str) -> None:
         text = words.card_part(card, "text")
         said = {int(number) for number in re.findall(r"\d+", text)} - {1}
         meant = rules.get(card.id, set()) | ({int(card.reduction)} - {0})
-        if card.setup == "bane":
+        if card.extra_pile is not None:
             meant |= {2, 3}  # what a bane costs
         assert said <= meant, card.id
         spelled = {n for n, forms in SPELLED.items() if set(forms.split()) & set(plain_words(text))}
@@ -266,8 +266,7 @@ def test_every_card_has_a_name_and_what_its_bonuses_do_not_say_a_text() -> None:
         for words in (english, german):
             assert words.card_part(card, "one")
             assert words.card_part(card, "many")
-        explained = card.effect or card.reaction or card.overpaid or card.purchase or card.worth
-        if explained or card.farewell or card.reduction or card.setup:
+        if any(card.effects) or card.worth or card.reduction or card.changes_set_up:
             assert english.card_part(card, "text").endswith("."), card.id
             assert german.card_part(card, "text").endswith("."), card.id
             for part in ("text", "later"):

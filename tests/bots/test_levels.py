@@ -58,10 +58,7 @@ def test_a_beginner_can_be_beaten_and_beats_chance() -> None:
 
 def test_a_beginner_plays_the_same_game_again() -> None:
     records = [
-        [
-            entry.words
-            for entry in new_game(seed="x", bots={0: Beginner(s), 1: Beginner(2)}).answers()
-        ]
+        [entry.words for entry in new_game(seed="x", bots={0: Beginner(s), 1: Beginner(2)}).answers]
         for s in (1, 1, 3)
     ]
     assert records[0] == records[1] != records[2]

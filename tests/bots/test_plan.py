@@ -5,6 +5,7 @@ import contextlib
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from playing import open_question
 from position import position
 
 from throneroom import BY_ID, new_game
@@ -39,13 +40,14 @@ def bought(plan: str | Plan, game: Game) -> str | None:
     decision = game.decision
     assert decision is not None
     assert decision.kind == "buy"
-    chosen = bot.choose(game.view(int(decision.seat)), decision)
-    return None if chosen < 0 else decision.word(chosen)
+    question = open_question(game)
+    chosen = bot.choose(game.view(decision.seat).fast, question)
+    return None if chosen < 0 else question.word(chosen)
 
 
 def test_the_example_of_players() -> None:
     plan = read_plan(EXAMPLE)
-    ids = [BY_ID[id].number for id in ["province", "duchy", "estate", "gold", "smithy", "silver"]]
+    ids = [BY_ID[id].index for id in ["province", "duchy", "estate", "gold", "smithy", "silver"]]
     assert plan.cards == ids
     assert plan.text == EXAMPLE.strip()
 
@@ -148,7 +150,7 @@ def test_the_rest_of_the_money_buys_points_when_the_game_ends_anyway() -> None:
 @pytest.mark.parametrize("name", plan_names())
 def test_every_plan_of_the_library_plays_to_the_end(name: str) -> None:
     plan = named_plan(name)
-    needed = [BY_ID[card.id] for card in BY_ID.values() if card.number in plan.needs]
+    needed = [BY_ID[card.id] for card in BY_ID.values() if card.index in plan.needs]
     kingdom = [card.id for card in needed if card.set != "basic"]
     kingdom += [id for id in KINGDOM.split() if id not in kingdom][: 10 - len(kingdom)]
     bots = {0: PlanBot(plan), 1: PlanBot(named_plan("big-money-ultimate"))}

@@ -15,10 +15,10 @@ from throneroom.bots.tactics import Tactician
 from throneroom.engine.basics import COPPER, DUCHY, POTION, PROVINCE
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, FIRST_EDITION, LATER, NONE, TREASURE
-from throneroom.engine.decision import ALL, BUY, PLAY_ACTION, PLAY_TREASURE, Decision
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import ALL, BUY, PLAY_ACTION, PLAY_TREASURE, Question
 from throneroom.engine.rng import below, derive, mix
 from throneroom.engine.setup import Setup
-from throneroom.engine.view import View
 
 # The end of the game
 
@@ -123,20 +123,20 @@ def test_tokens_are_spent_for_what_wins_the_game() -> None:
 class Stubborn(Tactician):
     """Wants Moats and nothing else."""
 
-    def gain(self, view: View, decision: Decision) -> int:
-        return BY_ID["moat"].number
+    def gain(self, view: FastView, question: Question) -> int:
+        return BY_ID["moat"].index
 
-    def play_action(self, view: View, decision: Decision) -> int:
-        return BY_ID["moat"].number
+    def play_action(self, view: FastView, question: Question) -> int:
+        return BY_ID["moat"].index
 
-    def keep_value(self, view: View, card: int) -> int:
-        return 1 if card == BY_ID["moat"].number else -1
+    def keep_value(self, view: FastView, card: int) -> int:
+        return 1 if card == BY_ID["moat"].index else -1
 
-    def hand_value(self, view: View, card: int) -> int:
-        return 1 if card == BY_ID["moat"].number else -1
+    def hand_value(self, view: FastView, card: int) -> int:
+        return 1 if card == BY_ID["moat"].index else -1
 
-    def would_buy(self, view: View, coins: int, potions: int) -> int:
-        return BY_ID["moat"].number if coins >= 2 else NONE
+    def would_buy(self, view: FastView, coins: int, potions: int) -> int:
+        return BY_ID["moat"].index if coins >= 2 else NONE
 
 
 def test_heirs_decide_what_they_want_to_decide() -> None:
@@ -181,8 +181,8 @@ class Dearest(Tactician):
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def buy(self, view: View, decision: Decision) -> int:
-        return dearest(view, derive(self.seed, decision.number))
+    def buy(self, view: FastView, question: Question) -> int:
+        return dearest(view, derive(self.seed, question.number))
 
 
 class Thoughtless(Bot):
@@ -192,33 +192,33 @@ class Thoughtless(Bot):
         self.seed = seed
         self.chance = RandomBot(seed)
 
-    def choose(self, view: View, decision: Decision) -> int:
-        if decision.kind == PLAY_TREASURE:
+    def choose(self, view: FastView, question: Question) -> int:
+        if question.kind == PLAY_TREASURE:
             return ALL
-        if decision.kind == BUY:
-            return dearest(view, derive(self.seed, decision.number))
-        if decision.kind == PLAY_ACTION:
-            actions = decision.options()
-            return actions[below(mix(derive(self.seed, decision.number)), len(actions))]
-        return self.chance.choose(view, decision)
+        if question.kind == BUY:
+            return dearest(view, derive(self.seed, question.number))
+        if question.kind == PLAY_ACTION:
+            actions = question.options()
+            return actions[below(mix(derive(self.seed, question.number)), len(actions))]
+        return self.chance.choose(view, question)
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
-        return self.chance.choose_several(view, decision)
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        return self.chance.choose_several(view, question)
 
 
-def dearest(view: View, rng: int) -> int:
+def dearest(view: FastView, rng: int) -> int:
     if view.can_buy(PROVINCE):
         return PROVINCE
     if view.supply(PROVINCE) <= 4 and view.can_buy(DUCHY):
         return DUCHY
     useful = [
         card
-        for card in view.piles()
+        for card in view.piles
         if view.is_a(card, ACTION | TREASURE)
         and card not in (COPPER, POTION)
         and view.can_buy(card)
     ]
-    prices = [view.cost(card) + 2 * view.potion_cost(card) for card in useful]
+    prices = [view.price(card) + 2 * view.potion_price(card) for card in useful]
     best = [card for card, price in zip(useful, prices, strict=True) if price == max(prices)]
     return best[below(mix(rng), len(best))] if best else NONE
 
@@ -240,8 +240,8 @@ class Anything(Tactician):
     def __init__(self, seed: int) -> None:
         self.chance = RandomBot(seed)
 
-    def buy(self, view: View, decision: Decision) -> int:
-        return self.chance.choose(view, decision)
+    def buy(self, view: FastView, question: Question) -> int:
+        return self.chance.choose(view, question)
 
 
 @pytest.mark.parametrize("number", games(60, 12))

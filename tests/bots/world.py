@@ -9,15 +9,16 @@ from dataclasses import dataclass
 
 from throneroom.bots.plan import PlanBot
 from throneroom.bots.plan_text import read_plan
+from throneroom.bots.series import Series
 from throneroom.engine.basics import PROVINCE
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
-from throneroom.engine.decision import ALL, BUY, PLAY_TREASURE, Decision
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.live import live
+from throneroom.engine.question import ALL, BUY, PLAY_TREASURE, Question
 from throneroom.engine.rng import derive, seed_of
-from throneroom.engine.scoring import winners
 from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
-from throneroom.engine.view import View
 from throneroom.kingdoms import parse
 
 GAMES = 20_000
@@ -70,7 +71,7 @@ ALONE = {
     ("OneSmithy", 5): 17.33,
     ("OneSmithy", 6): 19.70,
 }
-"""The mean turn of the so manieth Province of a plan that plays alone."""
+"""In which turn on average a plan that plays alone gains its fourth, fifth, … Province."""
 
 
 def bot(name: str) -> PlanBot:
@@ -79,31 +80,22 @@ def bot(name: str) -> PlanBot:
 
 def duel(about: Duel, games: int = GAMES) -> tuple[float, float, float]:
     """Wins and losses of the first plan in percent, and the mean length in rounds."""
-    setup = Setup(KINGDOM, 2)
-    table = setup.position()
-    seats: list[Bot] = [bot(about.first), bot(about.second)]
-    won = [0, 0]
-    rounds = 0
+    series = Series(Setup(KINGDOM, 2), [bot(about.first), bot(about.second)])
     for number in range(games):
-        swapped = 0 if about.fixed else number % 2
-        table.bots = seats[::-1] if swapped else seats
-        setup.deal(table, derive(seed_of("world"), number))
-        run(table)
-        first = winners(table)
-        rounds += (table.turn + 1) // 2
-        if len(first) == 1:
-            won[first[0] ^ swapped] += 1
-    return 100 * won[0] / games, 100 * won[1] / games, rounds / games
+        series.play(derive(seed_of("world"), number), 0 if about.fixed else number % 2)
+    tally = series.tally
+    rounds = sum(length * count for length, count in enumerate(tally.lengths))
+    return 100 * tally.wins[0] / games, 100 * tally.wins[1] / games, rounds / games
 
 
 class Idle(Bot):
     """Buys nothing."""
 
-    def choose(self, view: View, decision: Decision) -> int:
-        return ALL if decision.kind == PLAY_TREASURE else NONE
+    def choose(self, view: FastView, question: Question) -> int:
+        return ALL if question.kind == PLAY_TREASURE else NONE
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
-        return decision.candidates()[: decision.least]
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        return question.candidates()[: question.least]
 
 
 class Watched(Bot):
@@ -113,20 +105,20 @@ class Watched(Bot):
         self.plan = plan
         self.turns: list[int] = []
 
-    def choose(self, view: View, decision: Decision) -> int:
-        chosen = self.plan.choose(view, decision)
-        if decision.kind == BUY and chosen == PROVINCE:
+    def choose(self, view: FastView, question: Question) -> int:
+        chosen = self.plan.choose(view, question)
+        if question.kind == BUY and chosen == PROVINCE:
             self.turns.append(int(view.own_turn))
         return int(chosen)
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
-        return self.plan.choose_several(view, decision)
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        return self.plan.choose_several(view, question)
 
 
 def alone(name: str, games: int = GAMES) -> list[float]:
     """The mean turn of the first, second, … Province beside somebody who does nothing."""
     setup = Setup(KINGDOM, 2)
-    table = setup.position()
+    table = live(setup.position())
     sums = [0] * 8
     for number in range(games):
         watched = Watched(bot(name))

@@ -1,6 +1,7 @@
 """Whole games kept as they once were played, and counts of everything that can happen.
 
-python tests/golden/golden.py     writes them anew, after a deliberate change of the rules
+python tests/golden/golden.py            writes logs and counts anew, after a deliberate change
+python tests/golden/golden.py records    plays the games anew, too: only if these cannot be read
 """
 
 import re
@@ -11,9 +12,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playing import played
+from playing import played, to_the_end, words_for
 
-from throneroom import Game, Record, new_game
+from throneroom import Game, Record, new_game, read_record
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.text.log import Log
 from throneroom.text.words import Words
@@ -38,23 +39,24 @@ PERFT = (
 )
 
 
-def playthroughs() -> Iterator[tuple[str, str]]:
-    """Each golden file with the text that it must have."""
+def records() -> Iterator[tuple[str, str]]:
+    """Games of all recommended kingdoms, played anew at random: file names and texts."""
     for number, kingdom in enumerate(RECOMMENDED):
         english = kingdom.name("en")
         for players in (2, 3, 4) if number < 5 else (2 + number % 3,):
             name = f"{re.sub('[^a-z]+', '_', english.lower())}_{players}"
-            game = new_game(english, players, f"golden {number}", turn_limit=60, watch=True)
-            for _ in played(number, game):
-                pass
-            names = NAMES[:players]
-            log = Log(Words(), names).lines(game.events())
-            yield f"{name}.record", Record.of(game, names).text()
-            yield f"{name}.log", "\n".join(log) + "\n"
+            game = new_game(english, players, f"golden {number}", turn_limit=60)
+            yield name, Record.of(to_the_end(number, game), NAMES[:players]).text()
+
+
+def log(record: Record) -> str:
+    """What happened in a recorded game, in words."""
+    events = record.game(watch=True).events()
+    return "\n".join(Log(Words(), record.names).lines(events)) + "\n"
 
 
 def perft(kingdom: str, players: int, seed: str, before: int, depth: int) -> int:
-    """How many different courses so many answers can take."""
+    """How many different courses the next answers can take, up to a depth."""
     game = new_game(kingdom, players, seed)
     for _ in played(1, game, before):
         pass
@@ -67,32 +69,36 @@ def courses(game: Game, depth: int) -> int:
     if depth == 0 or decision is None:
         return 1
     if decision.several:
-        cards = sorted(decision.candidates())
-        answers: set[tuple[int, ...]] = set()
-        for count in range(int(decision.least), int(decision.most) + 1):
-            answers |= {tuple(sorted(chosen)) for chosen in permutations(cards, count)}
-        words: list[object] = [[decision.word(card) for card in chosen] for chosen in answers]
+        selections: set[tuple[str, ...]] = set()
+        for count in range(decision.least, decision.most + 1):
+            chosen = permutations(decision.candidates, count)
+            selections |= {tuple(sorted(words)) for words in chosen}
+        answers: list[object] = list(selections)
     else:
-        words = list(decision.words)
+        answers = list(words_for(game, decision))
     total = 0
-    for word in words:
+    for answer in answers:
         copy = game.copy()
-        copy.answer(word)
+        copy.answer(answer)
         total += courses(copy, depth - 1)
     return total
 
 
-def perft_lines() -> Iterator[str]:
-    """One line per count."""
-    for kingdom, players, seed, before, depth in PERFT:
+def perft_lines(first: int = 0) -> Iterator[str]:
+    """One line per count, from one of them on."""
+    for kingdom, players, seed, before, depth in PERFT[first:]:
         count = perft(kingdom, players, seed, before, depth)
         yield f"{kingdom}, {players} players, after {before} answers, depth {depth}: {count}"
 
 
 def main() -> None:
-    """Write all files."""
-    for name, text in playthroughs():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    """Write the files."""
+    if "records" in sys.argv:
+        for name, text in records():
+            (FOLDER / f"{name}.record").write_text(text, encoding="utf-8")
+    for file in FOLDER.glob("*.record"):
+        text = log(read_record(file.read_text(encoding="utf-8")))
+        file.with_suffix(".log").write_text(text, encoding="utf-8")
     (FOLDER / "perft.txt").write_text("\n".join(perft_lines()) + "\n", encoding="utf-8")
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from throneroom.bots.money import BigMoney
 from throneroom.engine.bot import Bot
-from throneroom.engine.decision import Decision
-from throneroom.engine.view import View
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import Question
 from throneroom.lab import compare
 
 
@@ -20,14 +20,14 @@ class Mortal(Bot):
         self.bot = BigMoney()
         self.grave = Path(os.environ["GRAVE"])
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: FastView, question: Question) -> int:
         if not self.grave.exists():
             self.grave.touch()
             os.kill(os.getpid(), signal.SIGKILL)
-        return self.bot.choose(view, decision)
+        return self.bot.choose(view, question)
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
-        return self.bot.choose_several(view, decision)
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        return self.bot.choose_several(view, question)
 
 
 def main() -> None:

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from form import COMPILED
 
-from throneroom import Bot, Decision, SetupError, ThroneroomError, View
+from throneroom import Bot, SetupError, ThroneroomError
 from throneroom.bots.money import BigMoney
 from throneroom.engine.card import BY_ID
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.question import Question
 from throneroom.lab import Comparison, compare, openings, sample, tournament
 from throneroom.lab import chunks as chunk_module
 from throneroom.lab.chunks import DEALS, chunks
@@ -37,11 +39,11 @@ def _short_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 class Miser(Bot):
     """Buys nothing at all."""
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: FastView, question: Question) -> int:
         return -1
 
-    def choose_several(self, view: View, decision: Decision) -> list[int]:
-        return decision.candidates()[: decision.least]
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        return question.candidates()[: question.least]
 
 
 def figures(result: Comparison) -> dict[str, object]:
@@ -191,7 +193,7 @@ def test_a_kingdom_is_completed_with_cards_that_change_nothing() -> None:
     for number in range(30):
         kingdom = complete(plans, str(number))
         assert {"witch", "alchemist"} <= set(kingdom.ids)
-        assert not any(card.setup for card in kingdom.cards)
+        assert not any(card.changes_set_up for card in kingdom.cards)
     assert complete(plans, "x") == complete(plans, "x") == kingdom_for(plans, None, "x")
     assert kingdom_for(plans[:1], "random", "x").ids != kingdom_for(plans[:1], "random", "y").ids
     tokens = complete(competitors(["Baker", "Tournament"]), "x")
@@ -219,10 +221,10 @@ class Deadly(Miser):
     # Handed down to the processes that this one starts, forked or not.
     home = os.environ.setdefault("PROCESS_OF_TESTS", str(os.getpid()))
 
-    def choose(self, view: View, decision: Decision) -> int:
+    def choose(self, view: FastView, question: Question) -> int:
         if str(os.getpid()) != self.home:
             os.kill(os.getpid(), signal.SIGKILL)
-        return super().choose(view, decision)
+        return super().choose(view, question)
 
 
 def test_collecting_stops_where_it_is_enough() -> None:

@@ -86,8 +86,8 @@ def test_what_an_observer_notes() -> None:
 def test_openings_are_bought_and_only_with_the_split() -> None:
     silvers = play_with(Opening(BigMoney(), SILVER, NONE), 5)
     assert silvers == {(1, SILVER), (2, SILVER)}
-    both = play_with(Opening(BigMoney(), BY_ID["smithy"].number, COPPER), 4)
-    assert {card for _, card in both} == {BY_ID["smithy"].number, COPPER}
+    both = play_with(Opening(BigMoney(), BY_ID["smithy"].index, COPPER), 4)
+    assert {card for _, card in both} == {BY_ID["smithy"].index, COPPER}
     dear = play_with(Opening(BigMoney(), 5, 5), 5)
     assert {card for _, card in dear} == {SILVER}, "nobody can pay for a Province yet"
 

@@ -4,10 +4,11 @@ import random
 
 import pytest
 from playing import everything_seen, random_answer
-from position import answered, cards, kingdom, players, position, shown, told
+from position import answered, cards, hand, kingdom, players, position, shown, told
 
 from throneroom import Record, new_game, read_record
-from throneroom.engine.card import BY_ID, CARDS
+from throneroom.engine.basics import POTION
+from throneroom.engine.card import CARDS
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup, pile_size
 
@@ -19,7 +20,7 @@ ANNA, BEN, CARL, SPECTATOR = 0, 1, 2, None
 
 
 def possessed_hand(game: Game, seat: int | None) -> list[str]:
-    return [CARDS[number].id for number in game.view(seat).possessed_hand()]
+    return [card.id for card in game.view(seat).possessed_hand]
 
 
 def possessed(zones: dict[str, str], some: str = "", players: int = 3) -> Game:
@@ -37,16 +38,16 @@ def possessed(zones: dict[str, str], some: str = "", players: int = 3) -> Game:
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("id", WITH_POTION)
 def test_a_potion_cost_brings_sixteen_potions(id: str, count: int) -> None:
-    table = Setup(kingdom(id), count).table()
-    assert table.supply.of(BY_ID["potion"].number) == 16
+    table = Setup(kingdom(id), count).position()
+    assert table.supply.of(POTION) == 16
     assert len(table.piles) == 18
 
 
 @pytest.mark.rules("R027")
 @pytest.mark.parametrize("some", ["", "herbalist", "apprentice", "herbalist apprentice"])
 def test_without_a_potion_cost_there_is_no_potion_pile(some: str) -> None:
-    table = Setup(kingdom(some), 2).table()
-    assert BY_ID["potion"].number not in list(table.piles)
+    table = Setup(kingdom(some), 2).position()
+    assert POTION not in list(table.piles)
     assert len(table.piles) == 17
 
 
@@ -180,7 +181,7 @@ def test_what_golem_finds_lies_aside_for_all_to_see() -> None:
     game.answer("golem")
     for seat in (0, 1, None):
         me = players(game, seat)[0]
-        assert sorted(me["set_aside"]) == ["smithy", "village"]  # type: ignore[call-overload]
+        assert sorted(me["set_aside"]) == ["smithy", "village"]
         assert (me["hand_size"], me["in_play"], me["discard_top"]) == (0, ["golem"], "copper")
     game.answer(["smithy", "village"])
     kinds = [(kind, seen) for kind, _, seen in told(game, None, "discard", "play")]
@@ -205,7 +206,7 @@ def test_the_possessor_decides_for_the_possessed_player() -> None:
     game = possessed({"hand": "moat copper"}, "moat")
     assert game.decision is not None
     assert (game.decision.seat, game.decision.player, game.current) == (ANNA, BEN, BEN)
-    assert [int(game.view(seat).possessor) for seat in (ANNA, BEN, CARL)] == [ANNA] * 3
+    assert [game.view(seat).possessor for seat in (ANNA, BEN, CARL)] == [ANNA] * 3
 
 
 @pytest.mark.rules("R264")
@@ -224,9 +225,9 @@ def test_only_the_possessor_sees_the_possessed_hand() -> None:
 @pytest.mark.rules("R264", "R262")
 def test_the_hand_is_not_shown_before_the_extra_turn() -> None:
     games = []
-    for hand, deck in (("moat copper", "gold"), ("moat gold", "copper")):
+    for held, deck in (("moat copper", "gold"), ("moat gold", "copper")):
         anna = {"hand": "possession silver", "deck": FIVE_ESTATES}
-        game = position(anna, {"hand": hand, "deck": deck}, some="possession moat")
+        game = position(anna, {"hand": held, "deck": deck}, some="possession moat")
         games.append(answered(game, "possession"))
     assert shown(games[0], ANNA) == shown(games[1], ANNA)
     assert possessed_hand(games[0], ANNA) == []
@@ -259,7 +260,7 @@ def test_the_possessor_sees_the_new_hand_drawn_in_clean_up() -> None:
     deck = "gold silver curse copper estate duchy"
     game = answered(possessed({"hand": "copper", "deck": deck}), "done", "done")
     assert game.current == BEN
-    assert game.view(ANNA).possessor == -1
+    assert game.view(ANNA).possessor is None
     for seat in (ANNA, BEN):
         assert told(game, seat, "draw")[-1] == ("draw", BEN, deck.split()[:5])
     for onlooker in (CARL, SPECTATOR):
@@ -362,18 +363,18 @@ def test_the_cards_come_back_after_the_new_hand_is_drawn() -> None:
         kind for kind, seat, _ in told(game, None, "draw", "come_back", "turn") if seat == 1
     ]
     assert happened[-3:] == ["draw", "come_back", "turn"]
-    assert "gold" not in [CARDS[number].id for number in game.view(BEN).hand()]
+    assert "gold" not in hand(game, BEN)
 
 
 @pytest.mark.rules("R268", "P39")
 def test_no_card_is_lost_in_a_possessed_turn() -> None:
     game = possessed({"hand": "chapel gold province curse", "deck": "copper"}, "chapel")
-    owned = game.view(BEN).owned(BEN).as_dict()
+    owned = game.view(BEN).players[BEN].cards
     for answer in ("chapel", ["gold", "province", "curse"], "done"):
         game.answer(answer)
-        assert game.view(BEN).owned(BEN).as_dict() == owned
-        assert game.view(CARL).owned(BEN).as_dict() == owned
-    assert game.view().trash() == []
+        assert game.view(BEN).players[BEN].cards == owned
+        assert game.view(CARL).players[BEN].cards == owned
+    assert game.view().trash == []
 
 
 @pytest.mark.rules("R274", "D20")
@@ -423,7 +424,7 @@ def test_the_order_of_nested_extra_turns() -> None:
         game.answer(answer)
     assert deciding[::2] == [(0, 0), (1, 0), (2, 1), (3, 2)]
     assert game.current == BEN
-    assert game.view().possessor == -1
+    assert game.view().possessor is None
     assert game.turns == [1, 0, 0, 0]
 
 
@@ -432,12 +433,12 @@ def test_tokens_are_received_and_spent_by_the_possessed_player() -> None:
     game = possessed({"hand": "candlestick_maker", "deck": FIVE_CURSES}, "candlestick_maker")
     game.answer("candlestick_maker")
     assert told(game, None, "tokens") == [("tokens", BEN, [])]
-    assert [int(game.view().tokens(seat)) for seat in range(3)] == [0, 1, 0]
+    assert [player.tokens for player in game.view().players] == [0, 1, 0]
     assert game.decision is not None
     assert (game.decision.kind, game.decision.seat) == ("spend", ANNA)
     game.answer(1)
     assert told(game, None, "spend") == [("spend", BEN, [])]
-    assert [int(game.view().tokens(seat)) for seat in range(3)] == [0, 0, 0]
+    assert [player.tokens for player in game.view().players] == [0, 0, 0]
     assert game.view().coins == 1
 
 
@@ -467,7 +468,7 @@ def test_every_answer_of_a_possessed_turn_can_be_undone() -> None:
     assert (game.check, everything_seen(game)) == after
     game.undo(len(SCRIPT) + 1)
     assert game.current == ANNA
-    assert game.view().possessor == -1
+    assert game.view().possessor is None
 
 
 @pytest.mark.rules("R264", "R268")
@@ -479,7 +480,7 @@ def test_a_copy_of_a_possessed_turn_goes_its_own_way() -> None:
         seen = everything_seen(game)
         answered(other, *SCRIPT[number:])
         assert other.current == BEN
-        assert other.view().possessor == -1
+        assert other.view().possessor is None
         assert everything_seen(game) == seen
         game.answer(answer)
     assert everything_seen(game) == everything_seen(other)
@@ -500,7 +501,7 @@ def wanted(game: Game, chance: random.Random) -> object:
         return "all"
     if decision.kind in ("buy", "play_action"):
         for id in ("possession", "gold", "golem", "throne_room", "potion", "silver"):
-            enough = id == "potion" and game.view(int(decision.seat)).owns(BY_ID[id].number) > 1
+            enough = id == "potion" and game.view(decision.seat).fast.owns(POTION) > 1
             if id in words and not enough:
                 return id
     return random_answer(decision, chance)
@@ -514,8 +515,8 @@ def test_records_of_games_with_possessed_turns(count: int) -> None:
         chance = random.Random(f"answers {number}")
         game = new_game(KINGDOM, count, f"possession {number}", turn_limit=150)
         while game.decision is not None and len(turns) < 4:
-            possessor = int(game.view().possessor)
-            if possessor >= 0 and (number, game.turn) not in turns:
+            possessor = game.view().possessor
+            if possessor is not None and (number, game.turn) not in turns:
                 assert game.current == (possessor + 1) % count
                 assert_the_record_holds(game)
                 turns.add((number, game.turn))

@@ -32,7 +32,7 @@ def test_without_provinces_the_game_ends(players: int) -> None:
 @pytest.mark.rules("R161")
 def test_clean_up_is_done_before_the_game_ends() -> None:
     game = after_a_turn(2, 3)
-    assert game.view().hand_size(0) == 5
+    assert game.view().players[0].hand_size == 5
     assert game.turns == [1, 0]
     assert game.decision is None
 

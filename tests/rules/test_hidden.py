@@ -88,7 +88,7 @@ def test_what_is_discarded_for_militia_is_hidden_but_for_the_top_card() -> None:
 def test_of_a_discard_pile_the_others_see_the_top_card_only() -> None:
     one = position({"discard": "estate gold copper silver", "hand": "moat"}, {})
     two = position({"discard": "estate silver gold", "hand": "moat", "deck": "copper"}, {})
-    top = [game.view(OTHER).discard_top(0) for game in (one, two)]
+    top = [game.view(OTHER).players[0].discard_top for game in (one, two)]
     assert top[0] == top[1]
     three = position({"discard": "estate silver gold copper", "hand": "moat"}, {})
     for seat in (OTHER, SPECTATOR):
@@ -127,8 +127,8 @@ def test_a_shown_moat_is_seen_by_all_and_not_played() -> None:
     for seat in (0, 1, 2, None):
         assert told(game, seat, "show") == [("show", 1, ["moat"])]
         assert told(game, seat, "play") == [("play", 0, ["militia"])]
-    assert game.view(1).hand_size(1) == 5
-    assert game.view(1).in_play(1) == []
+    assert game.view(1).players[1].hand_size == 5
+    assert game.view(1).players[1].in_play == []
 
 
 @pytest.mark.rules("R182", "R089", "P26")
@@ -144,7 +144,7 @@ def test_a_hand_without_victory_card_is_revealed_to_all() -> None:
         ((kind, owner, cards),) = told(game, seat, "reveal_hand")
         assert (kind, owner, sorted(cards)) == ("reveal_hand", 1, ["copper", "curse", "smithy"])
         assert told(game, seat, "put_back") == [("put_back", 2, ["estate"])]
-    assert game.view(1).hand_size(1) == 3
+    assert game.view(1).players[1].hand_size == 3
 
 
 @pytest.mark.rules("R181")

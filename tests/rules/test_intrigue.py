@@ -17,9 +17,9 @@ VICTORIES = ("great_hall", "duke", "harem", "nobles")
 )
 @pytest.mark.parametrize(("count", "size"), [(2, 8), (3, 12), (4, 12), (5, 12), (6, 12)])
 def test_victory_piles_depend_on_the_number_of_players(count: int, size: int) -> None:
-    piles = Setup(kingdom(" ".join(VICTORIES)), count).table()
+    setup = Setup(kingdom(" ".join(VICTORIES)), count)
     for card in cards(" ".join(VICTORIES)):
-        assert piles.supply.of(card.number) == size
+        assert setup.position().supply.of(setup.catalogue.number_of(card)) == size
 
 
 @pytest.mark.rules("R116")

@@ -109,7 +109,7 @@ def test_a_shuffle_changes_the_order() -> None:
         other.undo()
         other.determinise(str(number))
         other.answer("moat")
-        orders.add(tuple(other.view(0).hand()))
+        orders.add(tuple(other.view(0).hand))
     assert len(orders) > 10
 
 

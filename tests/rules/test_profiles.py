@@ -3,7 +3,7 @@
 import pytest
 from position import kingdom, position, told
 
-from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, LATER, PROFILES
+from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, LATER, PROFILES, edition
 from throneroom.engine.errors import RecordError, SetupError
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record, read
@@ -15,19 +15,19 @@ def asked(game: Game) -> tuple[int, str, list[str]]:
     """Who is asked what, and the legal answers in words."""
     decision = game.decision
     assert decision is not None
-    return int(decision.seat), decision.kind, decision.words
+    return decision.seat, decision.kind, list(decision.words)
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:
-    return sorted(CARDS[number].id for number in game.view(seat).hand())
+    return sorted(card.id for card in game.view(seat).hand)
 
 
 def trash(game: Game) -> list[str]:
-    return [CARDS[number].id for number in game.view().trash()]
+    return [card.id for card in game.view().trash]
 
 
 def discards(game: Game, seat: int = 0) -> dict[str, int]:
-    return {CARDS[n].id: count for n, count in game.view(seat).own_discard().as_dict().items()}
+    return {card.id: count for card, count in game.view(seat).discard.items()}
 
 
 def played(profile: str, card: str, rest: str, deck: str = "") -> Game:
@@ -64,7 +64,7 @@ def test_later_throne_room_still_plays_twice() -> None:
     game.answer("village")
     assert hand(game) == ["copper", "estate", "estate"]
     assert game.view(0).actions == 4
-    assert [CARDS[card].id for card in game.view(0).in_play(0)] == ["throne_room", "village"]
+    assert [card.id for card in game.view(0).players[0].in_play] == ["throne_room", "village"]
 
 
 @pytest.mark.rules("R193", "P07")
@@ -210,14 +210,14 @@ def test_later_tournament_lets_the_others_show_before_the_prize() -> None:
     assert asked(game) == (1, "confirm", ["no", "yes"])
     assert told(game, 1, "show") == [("show", 0, ["province"])]
     assert hand(game) == ["province"]
-    assert len(game.view().prizes()) == 5
+    assert len(game.view().prizes) == 5
     game.answer("yes")
     assert asked(game)[:2] == (0, "gain")
     game.answer("princess")
     view = game.view(0)
     assert discards(game) == {"province": 1}
     assert hand(game) == []
-    assert (view.deck_size(0), view.coins, len(view.prizes())) == (2, 0, 4)
+    assert (view.players[0].deck_size, view.coins, len(view.prizes)) == (2, 0, 4)
 
 
 def test_later_tournament_gives_prize_card_and_coin_if_nobody_shows() -> None:
@@ -240,7 +240,7 @@ def test_later_tournament_without_own_province() -> None:
     game.answer("yes")
     assert asked(game)[1] == "buy"
     assert (hand(game), game.view(0).coins) == ([], 0)
-    assert len(game.view().prizes()) == 5
+    assert len(game.view().prizes) == 5
 
 
 @pytest.mark.rules("D09")
@@ -282,14 +282,14 @@ def possessed_tokens(profile: str) -> list[int]:
     game.answer("possession")
     while game.current == 0:
         game.answer("0" if asked(game)[1] == "spend" else "done")
-    before = [int(game.view().tokens(seat)) for seat in range(3)]
+    before = [player.tokens for player in game.view().players]
     for answer in ("village", "village", "baker", "butcher", "done", "merchant_guild", "done"):
         assert asked(game)[0] == 0
         game.answer(answer)
     if asked(game)[1] == "spend":
         game.answer("0")
     game.answer("copper")
-    after = [int(game.view().tokens(seat)) for seat in range(3)]
+    after = [player.tokens for player in game.view().players]
     return [new - old for new, old in zip(after, before, strict=True)]
 
 
@@ -305,21 +305,29 @@ def test_later_the_possessor_gets_the_tokens() -> None:
 def test_later_tokens_of_an_own_turn_are_the_players() -> None:
     game = position({"hand": "butcher"}, {}, some="butcher possession", profile=LATER)
     game.answer("butcher")
-    assert [game.view().tokens(seat) for seat in (0, 1)] == [2, 0]
+    assert [player.tokens for player in game.view().players] == [2, 0]
 
 
-CHANGED = {"throne_room", "moneylender", "mine", "masquerade", "tournament", "hamlet"}
+CHANGED = {
+    "throne_room",
+    "moneylender",
+    "mine",
+    "masquerade",
+    "tournament",
+    "hamlet",
+    "possession",
+}
 
 
 def test_only_these_cards_differ_between_the_profiles() -> None:
-    first, later = (Setup(kingdom(), 2, None, profile).table().catalogue for profile in PROFILES)
-    differing = {
-        one.id for one, other in zip(first.cards, later.cards, strict=True) if one is not other
-    }
+    first, later = ([edition(card, profile) for card in CARDS] for profile in PROFILES)
+    differing = {one.id for one, other in zip(first, later, strict=True) if one is not other}
     assert differing == CHANGED
     for id in CHANGED:
-        one, other = (catalogue.cards[BY_ID[id].number] for catalogue in (first, later))
-        for name in ("number", "id", "set", "cost", "potion_cost", "types", "setup"):
+        one, other = (edition(BY_ID[id], profile) for profile in PROFILES)
+        for name in ("index", "id", "set", "cost", "potion_cost", "types", "brings"):
+            assert getattr(one, name) == getattr(other, name)
+        for name in ("prepare", "extra_pile"):
             assert getattr(one, name) == getattr(other, name)
         for name in ("cards", "actions", "buys", "coins", "tokens", "points", "reduction"):
             assert getattr(one, name) == getattr(other, name)
@@ -344,7 +352,7 @@ def with_mine(profile: str) -> Game:
         _, kind, words = asked(game)
         decision = game.decision
         assert decision is not None
-        if kind == "trash" and decision.source == "mine":
+        if kind == "trash" and decision.source is BY_ID["mine"]:
             return game
         if kind == "play_treasure":
             game.answer("all")

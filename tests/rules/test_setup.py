@@ -1,7 +1,7 @@
 from collections import Counter
 
 import pytest
-from position import FIRST_GAME, cards, kingdom, position
+from position import FIRST_GAME, cards, hand, kingdom, position
 
 from throneroom import cli, kingdoms
 from throneroom.cli import play
@@ -54,8 +54,8 @@ def test_first_estates_do_not_come_from_the_pile(players: int, left: int) -> Non
     game = start_game(Setup(kingdom(), players), "a seed")
     view = game.view()
     (estate,) = cards("estate")
-    assert view.supply(estate.number) == left
-    assert [view.owned(seat).of(estate.number) for seat in range(players)] == [3] * players
+    assert view.supply[estate] == left
+    assert [player.cards[estate] for player in view.players] == [3] * players
 
 
 @pytest.mark.rules("R001", "D23")
@@ -160,7 +160,7 @@ def test_an_empty_pile_is_still_shown() -> None:
 @pytest.mark.rules("R010")
 def test_the_trash_starts_empty_and_everybody_sees_it() -> None:
     game = position({"hand": "chapel estate copper"}, {}, some="chapel")
-    assert [game.view(seat).trash() for seat in (0, 1, None)] == [[], [], []]
+    assert [game.view(seat).trash for seat in (0, 1, None)] == [[], [], []]
     game.answer("chapel")
     game.answer(["estate", "copper"])
     for seat in (0, 1, None):
@@ -186,11 +186,12 @@ def test_first_deal(players: int) -> None:
     game = start_game(Setup(kingdom(), players), "a seed")
     for seat in range(players):
         view = game.view(seat)
-        names = Counter(CARDS[number].id for number in view.hand())
-        for number, count in view.own_deck().as_dict().items():
-            names[CARDS[number].id] += count
+        names = Counter(card.id for card in view.hand)
+        for card, count in view.deck.items():
+            names[card.id] += count
         assert names == {"copper": 7, "estate": 3}
-        assert (view.hand_size(seat), view.deck_size(seat), view.discard_size(seat)) == (5, 5, 0)
+        mine = view.players[seat]
+        assert (mine.hand_size, mine.deck_size, mine.discard_size) == (5, 5, 0)
 
 
 @pytest.mark.rules("R035")
@@ -200,7 +201,7 @@ def test_first_decks_are_shuffled() -> None:
     differing = 0
     for number in range(600):
         game = start_game(setup, f"seed {number}")
-        first, second = ([CARDS[c].id for c in game.view(seat).hand()] for seat in (0, 1))
+        first, second = (hand(game, seat) for seat in (0, 1))
         differing += first != second
         hands[first.count("copper")] += 1
     # 2, 3, 4 and 5 Coppers in 21, 105, 105 and 21 of 252 hands.
@@ -215,8 +216,8 @@ def test_every_card_may_lie_anywhere() -> None:
     setup = Setup(kingdom(), 2)
     estates: Counter[int] = Counter()
     for number in range(500):
-        hand = start_game(setup, f"seed {number}").view(0).hand()
-        estates.update(place for place, card in enumerate(hand) if CARDS[card].id == "estate")
+        dealt = hand(start_game(setup, f"seed {number}"), 0)
+        estates.update(place for place, id in enumerate(dealt) if id == "estate")
     assert all(110 < estates[place] < 190 for place in range(5))
 
 
@@ -283,10 +284,9 @@ def test_nobody_plays_an_action_in_the_first_two_turns(players: int) -> None:
             if decision.kind == "play_treasure":
                 game.answer("all")
             else:
-                offered = [CARDS[option].id for option in decision.options()]
-                actions = [id for id in offered if id in FIRST_GAME.split()]
+                actions = [id for id in decision.options if id in FIRST_GAME.split()]
                 game.answer(actions[-1])
-        assert all(sum(game.view().owned(s).as_dict().values()) == 12 for s in range(players))
+        assert all(sum(player.cards.values()) == 12 for player in game.view().players)
 
 
 @pytest.mark.rules("R114")

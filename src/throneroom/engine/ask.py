@@ -268,10 +268,18 @@ def _bot_erred(question: Question, options: list[int]) -> IllegalAnswer:
     return IllegalAnswer(
         "bot-answer",
         seat=int(question.seat),
-        options=question.words(options),
+        options=[_written(question, option) for option in options],
         kind=KINDS[question.kind],
         allowed=question.words(question.options()),
     )
+
+
+def _written(question: Question, option: int) -> str:
+    """An option as it is written, or the bare number where it stands for nothing."""
+    try:
+        return question.word(option)
+    except IndexError:
+        return str(option)
 
 
 def view_of(game: LiveGame, seat: i64) -> FastView:

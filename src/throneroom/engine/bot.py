@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from throneroom.engine.errors import IllegalAnswer
+
 if TYPE_CHECKING:
     from throneroom.engine.decision import Decision
     from throneroom.engine.fast_view import FastView
@@ -41,7 +43,17 @@ class Bot:
         from throneroom.engine.view import View
 
         decision = Decision(question)
-        return decision.options_of(decision.parse(self.answer(View(view), decision)))
+        given = self.answer(View(view), decision)
+        try:
+            return decision.options_of(decision.parse(given))
+        except IllegalAnswer as refused:
+            raise IllegalAnswer(
+                "bot-answer",
+                seat=decision.seat,
+                options=refused.values["answer"],
+                kind=str(decision.kind),
+                allowed=list(decision.candidates if decision.several else decision.words),
+            ) from None
 
 
 class Suspended(BaseException):

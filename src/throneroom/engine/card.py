@@ -223,6 +223,7 @@ CARDS: Final[list[Card]] = []
 """Every card defined so far; a card's index is its place in this list."""
 
 BY_ID: Final[dict[str, Card]] = {}
+"""Every card defined so far, by its id."""
 
 FIRST_EDITION: Final = "first-edition"
 LATER: Final = "later"

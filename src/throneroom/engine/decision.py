@@ -18,6 +18,9 @@ from throneroom.engine.question import (
 DECLINING: Final = ("done", "none", "no")
 """The words that decline, where declining is legal."""
 
+MOST_SHOWN: Final = 20
+"""How many options a decision shows as `repr`; only naming a card has more."""
+
 
 class Kind(StrEnum):
     """What a question is for."""
@@ -117,7 +120,10 @@ class Decision:
     def __repr__(self) -> str:
         source = "" if self.source is None else f" by {self.source.id}"
         count = f" {self.least} to {self.most} of" if self.several else ""
-        words = ", ".join(self.candidates if self.several else self.words)
+        options = self.candidates if self.several else self.words
+        words = ", ".join(options[:MOST_SHOWN])
+        if len(options) > MOST_SHOWN:
+            words += f", and {len(options) - MOST_SHOWN} more"
         return f"<Decision {self.number} of seat {self.seat}: {self.kind}{source}{count} {words}>"
 
     def parse(self, answer: object) -> Answer:

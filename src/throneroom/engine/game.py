@@ -219,7 +219,10 @@ class Game:
     # Copies
 
     def copy(self) -> "Game":
-        """Another game in the same position, which then goes its own way."""
+        """Another game in the same position, which then goes its own way.
+
+        It is cheap and keeps no events; `copy.copy` takes those kept so far along.
+        """
         state = self._live.fork()
         state.bots = self._live.bots
         new = Game(self.setup, self.seed, self.start, self._origin, state, self._history.copy())
@@ -227,10 +230,13 @@ class Game:
         return new
 
     def __copy__(self) -> "Game":
-        return self.copy()
+        new = self.copy()
+        events = self._live.events
+        new._live.events = None if events is None else events[:]
+        return new
 
     def __deepcopy__(self, memo: object) -> "Game":
-        return self.copy()
+        return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
         answers = [(list(given.words), given.seed) for given in self.answers]

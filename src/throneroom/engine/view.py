@@ -138,7 +138,7 @@ class PlayerView:
         return self._view.turns(self.seat)
 
     def __repr__(self) -> str:
-        return f"<PlayerView of seat {self.seat}: {self.snapshot()}>"
+        return f"<PlayerView of seat {self.seat}: {self.hand_size} in hand, {self.points} points>"
 
     def snapshot(self) -> PlayerSnapshot:
         """All of it as plain data."""

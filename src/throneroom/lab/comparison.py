@@ -10,7 +10,7 @@ from typing import Any
 from throneroom.bots.series import ENDINGS
 from throneroom.engine.card import CARDS, FIRST_EDITION
 from throneroom.engine.errors import SetupError
-from throneroom.engine.state import MOST_PLAYERS
+from throneroom.engine.position import MOST_PLAYERS
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import chunks
 from throneroom.lab.competitors import Maker, competitors

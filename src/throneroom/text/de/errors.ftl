@@ -4,6 +4,9 @@
 # engine/errors
 error-no-text = das ist kein Text in UTF-8
 
+# engine/card
+error-card-defined-twice = die Karte { $id } ist schon definiert
+
 # engine/setup
 error-basic-card = { $card } ist eine Basiskarte und keine Königreichkarte
 error-prize-card = { $card } ist ein Preis und keine Königreichkarte
@@ -28,6 +31,7 @@ error-stop-reason = der Grund für den Abbruch eines Spiels besteht aus ein bis 
 error-turn-limit = die Höchstzahl der Züge kann nicht { $limit } sein: sie ist mindestens 1, oder 0 für keine
 
 # engine/decision
+error-other-question = Frage { $given } ist nicht mehr offen; die offene Frage ist { $open }
 error-illegal-answer = „{ $answer }“ ist keine erlaubte Antwort auf { $kind }; erwartet wird { $expected }
 error-expected-one = eines von { $words }
 error-expected-exactly = genau { $count } von { $words }

@@ -4,6 +4,9 @@
 # engine/errors
 error-no-text = this is not text in UTF-8
 
+# engine/card
+error-card-defined-twice = the card { $id } has already been defined
+
 # engine/setup
 error-basic-card = { $card } is a basic card, not a kingdom card
 error-prize-card = { $card } is a Prize, not a kingdom card
@@ -28,6 +31,7 @@ error-stop-reason = a reason for stopping a game is one to five words in lower c
 error-turn-limit = a turn limit cannot be { $limit }: it is 1 or more, or 0 for none
 
 # engine/decision
+error-other-question = question { $given } is no longer open; the open question is { $open }
 error-illegal-answer = '{ $answer }' is not a legal answer to { $kind }; expected { $expected }
 error-expected-one = one of { $words }
 error-expected-exactly = exactly { $count } of { $words }
