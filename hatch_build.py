@@ -40,29 +40,6 @@ SETTINGS = (
 KEPT = 4
 """Compiled engines to keep, so that going back to another branch compiles nothing."""
 
-BUILD = """
-import os, sys
-import mypyc
-from mypyc.build import mypycify
-from setuptools import setup
-
-arguments = ["--config-file=mypy.ini", *sys.argv.pop().split()]
-modules = mypycify(arguments, opt_level="3", debug_level="0")
-if os.name != "nt":
-    flags = [
-        # Calls between compiled functions may then be inlined; worth a quarter of the speed.
-        "-fno-semantic-interposition",
-        # Python's own flags, which newer versions of setuptools drop where CFLAGS is set.
-        "-fwrapv", "-DNDEBUG",
-        # The same sources give the same bytes, wherever they and mypyc lie.
-        f"-ffile-prefix-map={os.getcwd()}=.",
-        f"-ffile-prefix-map={os.path.dirname(mypyc.__file__)}=mypyc",
-    ]
-    for module in modules:
-        module.extra_compile_args += flags
-setup(name="throneroom", packages=[], ext_modules=modules)
-"""
-
 # Fluent is needed at run time only, so it is not there while a wheel is built.
 MYPY = """
 [mypy]
@@ -115,7 +92,7 @@ def engine_key(root: Path) -> str:
     tools = [importlib.metadata.version(tool) for tool in ("mypy", "librt", "setuptools")]
     python = [sys.version, sysconfig.get_platform(), str(sysconfig.get_config_var("EXT_SUFFIX"))]
     settings = [f"{name}={os.environ.get(name, '')}" for name in SETTINGS]
-    files = [root / "hatch_build.py", *engine_sources(root)]
+    files = [root / "hatch_build.py", root / "mypyc_build.py", *engine_sources(root)]
     return key(root, files, [*tools, *python, *settings, toolchain()])
 
 
@@ -160,7 +137,7 @@ def compile_engine(root: Path, folder: Path) -> None:
         if path.name != "__init__.py"
     ]
     made = subprocess.run(
-        [sys.executable, "-c", BUILD, "build_ext", "--inplace", " ".join(modules)],
+        [sys.executable, str(root / "mypyc_build.py"), *modules],
         cwd=folder,
         # Sets are gone through in the same order each time.
         env={**os.environ, "PYTHONHASHSEED": "0"},

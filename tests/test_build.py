@@ -18,9 +18,18 @@ from hatchling.bridge.app import Application
 from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parents[1]
-NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src", "web")
+NEEDED = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "mypyc_build.py",
+    "README.md",
+    "LICENSE",
+    "src",
+    "web",
+)
 
 ENGINE = {
+    "mypyc_build.py",
     "src/throneroom/engine/turn.py",
     "src/throneroom/cards/base.py",
     "src/throneroom/cards/__init__.py",

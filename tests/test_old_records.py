@@ -32,4 +32,4 @@ def test_the_short_form_is_the_same_game(file: Path) -> None:
     # The short form has no comments.
     long.comments = {}
     assert short == long
-    assert short.game().scores() == long.game().scores()
+    assert short.game().scores == long.game().scores

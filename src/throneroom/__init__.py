@@ -14,20 +14,32 @@ Start a game, ask it for its decision, answer, undo, copy, look:
 [3, 3]
 """
 
-import re as _re
-import sys as _sys
-from pathlib import Path as _Path
-
-from throneroom import cards as _cards
+from throneroom import cards as cards
+from throneroom.engine.answer import Answer, LegalAnswers
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, CARDS, NONE, Card
-from throneroom.engine.decision import Decision, Kind
+from throneroom.engine.card import (
+    ACTION,
+    ATTACK,
+    BY_ID,
+    CARDS,
+    CURSE,
+    FIRST_EDITION,
+    LATER,
+    PRIZE,
+    PROFILES,
+    REACTION,
+    TREASURE,
+    VICTORY,
+    Card,
+    CardSet,
+)
+from throneroom.engine.decision import Decision, Kind, Place
 from throneroom.engine.errors import IllegalAnswer, RecordError, SetupError, ThroneroomError
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
-from throneroom.engine.question import ALL
 from throneroom.engine.record import Record
-from throneroom.engine.view import View
+from throneroom.engine.setup import Setup
+from throneroom.engine.view import PlayerSnapshot, PlayerView, Snapshot, View
 from throneroom.kingdoms import Kingdom, Wishes, random_kingdom
 from throneroom.kingdoms import parse as parse_kingdom
 from throneroom.start import new_game, read_record
@@ -35,43 +47,43 @@ from throneroom.start import new_game, read_record
 __version__ = "0.1.0"
 
 __all__ = [
-    "ALL",
+    "ACTION",
+    "ATTACK",
     "BY_ID",
     "CARDS",
-    "NONE",
+    "CURSE",
+    "FIRST_EDITION",
+    "LATER",
+    "PRIZE",
+    "PROFILES",
+    "REACTION",
+    "TREASURE",
+    "VICTORY",
+    "Answer",
     "Bot",
     "Card",
+    "CardSet",
     "Decision",
     "Event",
     "Game",
     "IllegalAnswer",
     "Kind",
     "Kingdom",
+    "LegalAnswers",
+    "Place",
+    "PlayerSnapshot",
+    "PlayerView",
     "Record",
     "RecordError",
+    "Setup",
     "SetupError",
+    "Snapshot",
     "ThroneroomError",
     "View",
     "Wishes",
+    "cards",
     "new_game",
     "parse_kingdom",
     "random_kingdom",
     "read_record",
 ]
-
-
-def _restore_docstrings() -> None:
-    """Give the compiled classes the docstrings that the compiler leaves out."""
-    for name in __all__:
-        value = globals()[name]
-        if isinstance(value, type) and not value.__doc__:
-            module = _sys.modules[value.__module__]
-            source = _Path(str(module.__file__)).parent / f"{module.__name__.split('.')[-1]}.py"
-            text = source.read_text(encoding="utf-8") if source.exists() else ""
-            found = _re.search(rf'^class {name}\b[^\n]*:\n    """(.*?)"""', text, _re.M | _re.S)
-            if found is not None:
-                value.__doc__ = found[1]
-
-
-_restore_docstrings()
-del _cards

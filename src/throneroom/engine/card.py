@@ -17,12 +17,19 @@ if TYPE_CHECKING:
     Worth = Callable[[Position, Counts], int]
 
 ACTION: Final = 1
+"""The type of what is played in the Action phase."""
 TREASURE: Final = 2
+"""The type of what is played in the Buy phase for coins."""
 VICTORY: Final = 4
+"""The type of what gives points."""
 CURSE: Final = 8
+"""The type of the Curse, which takes points."""
 ATTACK: Final = 16
+"""The type of Actions that do something to the other players, who may react."""
 REACTION: Final = 32
+"""The type of what may be shown or used when something happens."""
 PRIZE: Final = 64
+"""The type of the cards that Tournament brings, which have no pile."""
 PLAIN_TREASURE: Final = 128
 """Not printed: a Treasure that does nothing but what its bonuses say."""
 OVERPAYABLE: Final = 256
@@ -77,7 +84,6 @@ class Card:
         points: int,
         reduction: int,
         brings: "tuple[str, ...]",
-        later: bool,
     ) -> None:
         self.index: Final = index
         self.id: Final = id
@@ -94,7 +100,6 @@ class Card:
         self.points: Final[i64] = points
         self.reduction: Final[i64] = reduction
         self.brings: Final = brings
-        self.later: Final = later
         self.effects: Final[list[Effect | None]] = [None] * MOMENTS
         self.conditions: Final[list[Condition | None]] = [None] * MOMENTS
         self.shown_once: bool = False
@@ -197,7 +202,7 @@ class Card:
 
     def __reduce__(self) -> tuple[object, ...]:
         # A copied or unpickled card is the one object that defines it.
-        return _defined, (self.id, self.later)
+        return _defined, (self.id, _LATER_EDITIONS.get(self.id) is self)
 
     def is_a(self, types: i64) -> bool:
         """Whether the card has at least one of these types."""
@@ -226,7 +231,9 @@ BY_ID: Final[dict[str, Card]] = {}
 """Every card defined so far, by its id."""
 
 FIRST_EDITION: Final = "first-edition"
+"""The rules profile of the rulebooks."""
 LATER: Final = "later"
+"""The rules profile with the cards that official rules have changed since."""
 PROFILES: Final = (FIRST_EDITION, LATER)
 """The rules profiles: as the rulebooks say, and as later official rules changed it."""
 
@@ -278,7 +285,7 @@ class CardSet:
         index = BY_ID[id].index if later else len(CARDS)
         new = Card(
             index, id, self.name, cost, potion_cost, types, cards, actions, buys, coins, potions,
-            tokens, points, reduction, brings, later,
+            tokens, points, reduction, brings,
         )  # fmt: skip
         if later:
             new.inherit(BY_ID[id])

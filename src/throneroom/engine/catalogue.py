@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import (
@@ -51,29 +51,16 @@ class Catalogue:
         self.potion_cost: vec[i64] = vec[i64]([int(card.potion_cost) for card in self.cards])
         self.coins: vec[i64] = vec[i64]([int(card.coins) for card in self.cards])
         self.reduction: vec[i64] = vec[i64]([int(card.reduction) for card in self.cards])
-        types = vec[i64]()
-        treasures = vec[i64]()
-        for number, card in enumerate(self.cards):
-            types = append(types, card.types | _marks(card))
-            if card.is_a(TREASURE):
-                treasures = append(treasures, number)
-        self.types: vec[i64] = types
-        self.treasures: vec[i64] = treasures
+        self.types: vec[i64] = vec[i64]([int(card.types) | _marks(card) for card in self.cards])
+        treasures = [n for n, card in enumerate(self.cards) if card.is_a(TREASURE)]
+        self.treasures: vec[i64] = vec[i64](treasures)
         """The numbers of all Treasures."""
-        self.scoring: Final = [
-            number for number, card in enumerate(self.cards) if card.points or card.worth
-        ]
         self.treasures_with_text: Final = [
-            number
-            for number, card in enumerate(self.cards)
-            if card.is_a(TREASURE) and card.effects[WHEN_PLAYED] is not None
+            number for number in treasures if self.cards[number].effects[WHEN_PLAYED] is not None
         ]
-        moments: i64 = 0
-        for card in self.cards:
-            for moment in range(MOMENTS):
-                if card.effects[moment] is not None:
-                    moments |= 1 << moment
-        self._moments: Final[i64] = moments
+        self.scoring: Final = [n for n, card in enumerate(self.cards) if card.points or card.worth]
+        """The numbers of all cards that count at the end."""
+        self._moments: Final[i64] = _moments(self.cards)
 
     def waits_for(self, moment: i64) -> bool:
         """Whether any card of this game does something at a moment."""
@@ -102,6 +89,16 @@ def _numbered(cards: list[Card]) -> list[Card]:
         taking_part.add(card.index)
         taking_part.update([BY_ID[id].index for id in card.brings])
     return [CARDS[index] for index in sorted(taking_part)]
+
+
+def _moments(cards: list[Card]) -> int:
+    """The moments at which any of these cards does something, a bit for each."""
+    moments = 0
+    for card in cards:
+        for moment in range(MOMENTS):
+            if card.effects[moment] is not None:
+                moments |= 1 << moment
+    return moments
 
 
 def _marks(card: Card) -> int:

@@ -66,11 +66,8 @@ def play_all_treasures(game: LiveGame, me: Player) -> None:
     """Play every Treasure in hand, those with a text of their own last."""
     in_play = me.in_play
     first = in_play.size
-    in_play.take_typed(me.hand, game.catalogue.types, PLAIN_TREASURE)
-    coins_of = game.catalogue.coins
-    coins: i64 = 0
-    for i in range(first, in_play.size):
-        coins += coins_of[in_play.at(i)]
+    catalogue = game.catalogue
+    coins = in_play.take_typed(me.hand, catalogue.types, PLAIN_TREASURE, catalogue.coins)
     # Most games have neither, and this runs in every turn.
     potions: i64 = 0
     if me.owned.of(POTION):
@@ -85,7 +82,6 @@ def play_all_treasures(game: LiveGame, me: Player) -> None:
         tell(game, "play_treasures", me, in_play.cards()[first:], "hand", "in_play", coins)
         if potions:
             tell(game, "potions", me, [], amount=potions)
-    if me.hand.holds(game.catalogue.types, TREASURE):
-        for number in game.catalogue.treasures_with_text:
-            while me.hand.find(number) >= 0:
-                play_from(game, me, number, me.hand)
+    for number in catalogue.treasures_with_text:
+        while me.hand.find(number) >= 0:
+            play_from(game, me, number, me.hand)

@@ -138,23 +138,29 @@ class Zone:
         self.size = size + count
         other.size = 0
 
-    def take_typed(self, other: "Zone", types: "vec[i64]", wanted: i64) -> None:
-        """Put those cards of another zone on top that have one of the wanted types."""
+    def take_typed(self, other: "Zone", types: "vec[i64]", wanted: i64, values: "vec[i64]") -> i64:
+        """Put the cards of another zone that have a wanted type on top; gives their summed value.
+
+        `types` and `values` have those of each card number.
+        """
         self._make_room(other.size)
         size = self.size
         target = self.buffer
         source = other.buffer
         kept: i64 = 0
+        total: i64 = 0
         for i in range(other.size):
             card: int = source[i]
             if types[card] & wanted:
                 target[size] = card
                 size += 1
+                total += values[card]
             else:
                 source[kept] = card
                 kept += 1
         self.size = size
         other.size = kept
+        return total
 
     def take_slots(self, other: "Zone") -> None:
         """Put all cards of a zone with slots on top, in their order."""
