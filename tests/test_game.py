@@ -3,6 +3,7 @@
 import ast
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from playing import open_question, random_game
@@ -23,7 +24,7 @@ from throneroom.scenario import check
 def test_every_public_name_is_explained() -> None:
     for name in throneroom.__all__:
         value = getattr(throneroom, name)
-        if isinstance(value, type) or callable(value):
+        if isinstance(value, type | ModuleType) or callable(value):
             assert value.__doc__, name
         else:
             # Its `__doc__` would be that of `int` or `dict`.

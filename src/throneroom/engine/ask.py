@@ -11,7 +11,6 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, NONE, TREASURE
 from throneroom.engine.determinise import determinise
 from throneroom.engine.errors import IllegalAnswer
-from throneroom.engine.fast_view import FastView
 from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import UP_TO, Player
@@ -221,7 +220,7 @@ def _answer(game: LiveGame, question: Question) -> i64:
         return question.number_of(_recorded(game, history, question)[0])
     game.answered += 1
     question.number = game.answered
-    option = game.bots[question.seat].choose(view_of(game, question.player), question)
+    option = game.bots[question.seat].choose(game.views[question.player], question)
     accepted = question.accept(option)
     if accepted == REFUSED:
         raise _bot_erred(question, [int(option)])
@@ -249,7 +248,7 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
     if question.several:
         options = _chosen_several(game, bot, question)
     else:
-        options = [int(bot.choose(view_of(game, question.player), question))]
+        options = [int(bot.choose(game.views[question.player], question))]
         if not question.allows(options[0]):
             raise _bot_erred(question, options)
     history.add(GivenAnswer(int(question.seat), options, question.words(options), None))
@@ -258,7 +257,7 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
 
 
 def _chosen_several(game: LiveGame, bot: Bot, question: Question) -> list[int]:
-    options = bot.choose_several(view_of(game, question.player), question)
+    options = bot.choose_several(game.views[question.player], question)
     if not question.allows_several(options):
         raise _bot_erred(question, options)
     return options
@@ -280,10 +279,3 @@ def _written(question: Question, option: int) -> str:
         return question.word(option)
     except IndexError:
         return str(option)
-
-
-def view_of(game: LiveGame, seat: i64) -> FastView:
-    """A seat's view; all are made when the first is asked for, since many copies need none."""
-    if not game.views:
-        game.views = [FastView(game, seat) for seat in range(len(game.players))]
-    return game.views[seat]

@@ -39,7 +39,11 @@ class Catalogue:
         numbers = [NONE] * len(CARDS)
         for number, card in enumerate(self.cards):
             numbers[card.index] = number
-        self._numbers: vec[i64] = vec[i64](numbers)
+        self.numbers_by_index: vec[i64] = vec[i64](numbers)
+        """The number of the card with each index; NONE if it does not take part in this game.
+
+        A card that is defined after the game was set up has no place here; see `find`.
+        """
         self.numbers: vec[i64] = vec[i64](list(range(len(self.cards))))
         """Every number, at its own place."""
         self.index: vec[i64] = vec[i64]([card.index for card in self.cards])
@@ -66,16 +70,9 @@ class Catalogue:
         """Whether any card of this game does something at a moment."""
         return self._moments >> moment & 1 != 0
 
-    def number(self, index: i64) -> i64:
-        """The number of the card with an index; NONE if it does not take part in this game.
-
-        The card must have been defined before the game was set up.
-        """
-        return self._numbers[index]
-
     def find(self, index: i64) -> i64:
-        """The same for any index, whether there is such a card or not."""
-        return self._numbers[index] if index < len(self._numbers) else i64(NONE)
+        """The number of the card with an index; NONE if it does not take part in this game."""
+        return self.numbers_by_index[index] if index < len(self.numbers_by_index) else i64(NONE)
 
     def number_of(self, card: Card) -> i64:
         """The number of a card; NONE if it does not take part in this game."""

@@ -5,12 +5,12 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine import ending
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.counts import Counts
-from throneroom.engine.position import UP_TO
 from throneroom.engine.scoring import points_of, score
 from throneroom.engine.zones import EMPTY, Zone
 
@@ -35,6 +35,7 @@ class FastView:
     def __init__(self, game: "Position", seat: i64) -> None:
         self._game: Final = game
         self._catalogue: Final[Catalogue] = game.catalogue
+        self._numbers: vec[i64] = game.catalogue.numbers_by_index
         self.seat: Final[i64] = seat
         # The own cards; a spectator has none.
         self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
@@ -100,7 +101,7 @@ class FastView:
 
     def supply(self, card: i64) -> i64:
         """How many cards a supply pile still has; 0 also where there is no such pile."""
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         return 0 if number == NONE else self._game.supply.of(number)
 
     @property
@@ -120,17 +121,17 @@ class FastView:
 
     def price(self, card: i64) -> i64:
         """How many coins a card costs now."""
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         return CARDS[card].cost if number == NONE else self._game.price(number)
 
     def potion_price(self, card: i64) -> i64:
         """How many Potions a card costs."""
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         return CARDS[card].potion_cost if number == NONE else self._game.potion_price(number)
 
     def costs(self, card: i64, relation: i64, coins: i64, potions: i64) -> bool:
         """Whether the supply has a card at a price up to, exactly or below a limit."""
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         if number == NONE or self._game.supply.of(number) == 0:
             return False
         return self._game.costs(number, relation, coins, potions)
@@ -138,7 +139,13 @@ class FastView:
     def can_buy(self, card: i64) -> bool:
         """Whether a card is there and what the turn has left is enough for it."""
         game = self._game
-        return self.costs(card, UP_TO, game.coins, game.potions)
+        number = self._numbers[card]
+        return (
+            number != NONE
+            and game.price(number) <= game.coins
+            and game.potion_price(number) <= game.potions
+            and game.supply.of(number) > 0
+        )
 
     @property
     def prizes(self) -> list[int]:
@@ -159,7 +166,7 @@ class FastView:
     def has(self, card: i64) -> bool:
         """Whether a card is in the own hand."""
         me = self._me
-        return me is not None and me.hand.find(self._catalogue.number(card)) >= 0
+        return me is not None and me.hand.find(self._numbers[card]) >= 0
 
     @property
     def hand(self) -> list[int]:
@@ -170,7 +177,7 @@ class FastView:
     def owns(self, card: i64) -> i64:
         """How many copies of a card the own cards hold, wherever they lie."""
         me = self._me
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         return 0 if me is None or number == NONE else me.owned.of(number)
 
     @property
@@ -196,7 +203,7 @@ class FastView:
 
     def count(self, card: i64) -> i64:
         """How many copies of a card the gainer has, wherever they lie."""
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         return 0 if number == NONE else self._gained().of(number)
 
     def count_of(self, types: i64) -> i64:
@@ -240,7 +247,7 @@ class FastView:
 
     def points_with(self, card: i64) -> i64:
         """What the gainer would score if the game ended after one more gain."""
-        number = self._catalogue.number(card)
+        number = self._numbers[card]
         gainer = self._game.players[self.gainer]
         owned = self._gained()
         owned.add(number)
@@ -283,7 +290,7 @@ class FastView:
 
     def pile_ends(self, card: i64) -> bool:
         """Whether the game ends after this turn once the pile of a card has run out."""
-        return ending.last_of_pile_ends(self._game, self._catalogue.number(card))
+        return ending.last_of_pile_ends(self._game, self._numbers[card])
 
     @property
     def gains_to_end(self) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from throneroom.engine import ending
 from throneroom.engine.answer import LegalAnswers
-from throneroom.engine.ask import view_of
 from throneroom.engine.bot import PERSON, Bot, Suspended
 from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
@@ -124,7 +123,8 @@ class Game:
         if seat is None:
             return View(FastView(self._live, SPECTATOR))
         self._check_seat(seat)
-        return View(view_of(self._live, seat))
+        self._live.make_views()
+        return View(self._live.views[seat])
 
     def position(self) -> Position:
         """A copy of the whole position, hidden cards included; for tools, not for players."""

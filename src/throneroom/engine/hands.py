@@ -53,7 +53,7 @@ def name_card(game: LiveGame, me: Player) -> i64:
     named = ask.for_name(game, me)
     if game.events is not None:
         tell_name(game, me, named)
-    return game.catalogue.number(named)
+    return game.catalogue.find(named)
 
 
 def pass_cards_left(game: LiveGame, circle: list[Player]) -> None:

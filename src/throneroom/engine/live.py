@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from throneroom.engine.card import NONE
 from throneroom.engine.catalogue import Catalogue
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import Position
 from throneroom.engine.question import Question
 
 if TYPE_CHECKING:
     from throneroom.engine.bot import Bot
     from throneroom.engine.events import Event
-    from throneroom.engine.fast_view import FastView
     from throneroom.engine.history import History
 
 # Where a card goes that is gained or trashed.
@@ -59,6 +59,11 @@ class LiveGame(Position):
         self.this = NONE
         self.slot = NONE
         self.depth = 0
+
+    def make_views(self) -> None:
+        """Make every seat's view, once; many copies of games never need them."""
+        if not self.views:
+            self.views = [FastView(self, seat) for seat in range(len(self.players))]
 
     def fork(self) -> "LiveGame":
         """Another game in the same position at the same question, without players or listeners."""

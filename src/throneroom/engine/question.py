@@ -249,7 +249,7 @@ class Question:
         """What an answer that is known to be legal means to the game."""
         if option < 0 or self.place > FROM_LIST:
             return option
-        return self._game.catalogue.number(option)
+        return self._game.catalogue.find(option)
 
     def distinct(self) -> i64:
         """How many different options there are, counted no further than two."""

@@ -52,6 +52,7 @@ HAND_SIZE: Final = 5
 
 def run(game: LiveGame) -> None:
     """Play on until the game is over, or until an answer is missing (`Suspended`)."""
+    game.make_views()
     while not game.over:
         history = game.history
         if history is not None:
