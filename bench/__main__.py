@@ -48,10 +48,16 @@ class Subject:
         return {key: float(value) for key, value in (p.split("=") for p in made.stdout.split())}
 
 
-def ours(name: str, root: Path, path: str | None, basic: int, engine: int) -> Subject:
+COMPILED = {"basic": 100_000, "engine": 25_000}
+UNCOMPILED = {"basic": 1_500, "engine": 500}
+EVERYTHING = {**COMPILED, "random": 3_000, "copy": 20_000}
+"""What is compared with an earlier commit; how often, so that each takes about a second."""
+
+
+def ours(name: str, root: Path, path: str | None, games: dict[str, int]) -> Subject:
     """One form of the engine."""
     command = [sys.executable, str(root / "bench" / "ours.py")]
-    return Subject(name, command, {"basic": basic, "engine": engine}, path)
+    return Subject(name, command, games, path)
 
 
 def c_program() -> Subject:
@@ -80,8 +86,8 @@ def pyminion() -> Subject:
     )
 
 
-def base(commit: str) -> Subject:
-    """An earlier commit, compiled."""
+def base(commit: str) -> list[Subject]:
+    """An earlier commit, compiled and not."""
     sha = output("git", "rev-parse", "--short", commit)
     tree = BUILD / f"base-{sha}"
     if not (tree / "installed").exists():
@@ -93,7 +99,10 @@ def base(commit: str) -> Subject:
         pip_install(
             "--no-build-isolation", "--no-deps", "--target", str(tree / "installed"), str(tree)
         )
-    return ours(f"compiled at {sha}", tree, str(tree / "installed"), 100_000, 25_000)
+    return [
+        ours(f"compiled at {sha}", tree, str(tree / "installed"), EVERYTHING),
+        ours(f"uncompiled at {sha}", tree, str(tree / "src"), UNCOMPILED),
+    ]
 
 
 def pip_install(*arguments: str) -> None:
@@ -111,7 +120,7 @@ def output(*command: str) -> str:
 
 
 def measure(subjects: list[Subject]) -> dict[str, dict[str, float]]:
-    """Games per second, the middle of several rounds in which all take turns."""
+    """Games (or copies) per second, the middle of several rounds in which all take turns."""
     found: dict[str, dict[str, list[float]]] = {s.name: {} for s in subjects}
     for turn in range(ROUNDS):
         for subject in subjects:
@@ -119,7 +128,8 @@ def measure(subjects: list[Subject]) -> dict[str, dict[str, float]]:
                 progress(f"{turn + 1}/{ROUNDS} {subject.name}: {what}")
                 named = what if subject.command[0] == sys.executable else ""
                 result = subject.run(named, count, turn + 1)
-                found[subject.name].setdefault(what, []).append(result["games_per_second"])
+                rate = result.get("games_per_second") or 1e6 / result["microseconds"]
+                found[subject.name].setdefault(what, []).append(rate)
     progress("")
     return {
         name: {what: statistics.median(rates) for what, rates in by_game.items()}
@@ -135,11 +145,26 @@ def progress(text: str) -> None:
 
 def table(rates: dict[str, dict[str, float]]) -> str:
     """The comparison as Markdown."""
-    lines = ["| games per second | Basic | Engine |", "|---|--:|--:|"]
+    columns = list(dict.fromkeys(what for by_game in rates.values() for what in by_game))
+    heads = " | ".join(what.capitalize() for what in columns)
+    lines = [f"| games per second | {heads} |", "|---|" + "--:|" * len(columns)]
     for name, by_game in rates.items():
-        cells = [f"{by_game[w]:,.0f}" if w in by_game else "" for w in ("basic", "engine")]
-        lines.append(f"| {name} | {cells[0]} | {cells[1]} |")
+        cells = [f"{by_game[w]:,.0f}" if w in by_game else "" for w in columns]
+        lines.append(f"| {name} | {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def compare(commit: str) -> None:
+    """The working tree against an earlier commit."""
+    now = ours("compiled", ROOT, None, EVERYTHING)
+    plain = ours("uncompiled", ROOT, str(ROOT / "src"), UNCOMPILED)
+    before = base(commit)
+    rates = measure([now, before[0], plain, before[1]])
+    print(table(rates))
+    for new, old in ((now, before[0]), (plain, before[1])):
+        for what in new.games:
+            ratio = rates[new.name][what] / rates[old.name][what]
+            print(f"{what}, {new.name}: {ratio:.3f} times as fast as before")
 
 
 def machine() -> str:
@@ -160,17 +185,13 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     BUILD.mkdir(parents=True, exist_ok=True)
-    compiled = ours("Throneroom, compiled", ROOT, None, 100_000, 25_000)
     if options.base:
-        rates = measure([compiled, base(options.base)])
-        print(table(rates))
-        now, before = rates.values()
-        for what in now:
-            print(f"{what}: {now[what] / before[what]:.3f} times the base")
+        compare(options.base)
         return
-    plans = ours("the same, written as plans", ROOT, None, 100_000, 25_000)
+    compiled = ours("Throneroom, compiled", ROOT, None, COMPILED)
+    plans = ours("the same, written as plans", ROOT, None, COMPILED)
     plans.prefix = "plan-"
-    plain = ours("Throneroom, uncompiled", ROOT, str(ROOT / "src"), 1_500, 500)
+    plain = ours("Throneroom, uncompiled", ROOT, str(ROOT / "src"), UNCOMPILED)
     rates = measure([compiled, plans, plain, pyminion(), c_program()])
     copying = statistics.median(compiled.run("copy", 20_000, s)["microseconds"] for s in range(5))
     memory = compiled.run("memory", 2_000, 1)["bytes"]

@@ -23,6 +23,7 @@ from throneroom.text.words import Words
 HERE = Path(__file__).parent
 DOCUMENTS = HERE.parent
 OUTPUT = HERE.parents[1] / "build" / "docs"
+SOURCE = HERE.parents[1] / "src"
 FOR_BUILDERS = (
     "plans", "lab", "library", "protocol", "operate", "scenarios", "design", "rulings",
     "dependencies",
@@ -61,6 +62,7 @@ class Site:
         if self.language == LANGUAGES[0]:
             for name in FOR_BUILDERS:
                 shutil.copy(DOCUMENTS / f"{name}.md", self.folder)
+            shutil.copy(HERE / "api.md", self.folder)
             shutil.copytree(DOCUMENTS / "pictures", self.folder / "pictures")
         config = OUTPUT / f"mkdocs.{self.language}.yml"
         config.write_text(yaml.safe_dump(self._config()), encoding="utf-8")
@@ -73,6 +75,8 @@ class Site:
 
     def _config(self) -> dict[str, Any]:
         config: dict[str, Any] = yaml.safe_load((HERE / "mkdocs.yml").read_text(encoding="utf-8"))
+        if self.language == LANGUAGES[0]:
+            config["plugins"].append({"mkdocstrings": _from_docstrings()})
         config["docs_dir"] = str(self.folder)
         config["site_dir"] = str(OUTPUT / "site" / self.language)
         config["theme"]["language"] = self.language
@@ -94,7 +98,8 @@ class Site:
             {say("page-kingdoms"): "kingdoms.md"},
         ]
         if self.language == LANGUAGES[0]:
-            nav.append({say("page-builders"): [f"{name}.md" for name in FOR_BUILDERS]})
+            names = [*FOR_BUILDERS, "api"]
+            nav.append({say("page-builders"): [f"{name}.md" for name in names]})
         config["nav"] = nav
         return config
 
@@ -172,6 +177,24 @@ class Site:
             if name in card.type_names
         )
         return f'<span class="types {telling}">{self.words.types(card)}</span>'
+
+
+def _from_docstrings() -> dict[str, Any]:
+    """How the API reference is made: from the sources alone, nothing is imported."""
+    options = {
+        "allow_inspection": False,
+        "docstring_section_style": "list",
+        "filters": ["!^_"],
+        "heading_level": 3,
+        "members_order": "source",
+        "show_bases": False,
+        "show_root_heading": True,
+        "show_root_full_path": False,
+        "show_signature_annotations": True,
+        "separate_signature": True,
+        "show_source": False,
+    }
+    return {"handlers": {"python": {"paths": [str(SOURCE)], "options": options}}}
 
 
 def _called(language: str) -> str:

@@ -33,13 +33,14 @@ def new_game(
     that nobody can end, and `watch` keeps what happens as `events`. The rules profile
     `later` has the cards that official rules have changed since.
 
-    >>> game = new_game("First Game", players=2, seed="a lucky day")
-    >>> game.decision.kind
-    <Kind.PLAY_TREASURE: 'play_treasure'>
-    >>> game.answer("all")
-    >>> game.answer("silver")
-    >>> game.current
-    1
+    Examples:
+        >>> game = new_game("First Game", players=2, seed="a lucky day")
+        >>> game.decision.kind
+        <Kind.PLAY_TREASURE: 'play_treasure'>
+        >>> game.answer("all")
+        >>> game.answer("silver")
+        >>> game.current
+        1
     """
     chosen = secrets.token_hex(8) if seed is None else seed
     ten = kingdom_of(kingdom, chosen).with_bane(chosen)
