@@ -41,6 +41,7 @@ def new_game(
         >>> game.answer("silver")
         >>> game.current
         1
+
     """
     chosen = secrets.token_hex(8) if seed is None else seed
     ten = kingdom_of(kingdom, chosen).with_bane(chosen)
