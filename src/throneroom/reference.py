@@ -34,7 +34,7 @@ class Search:
     sets: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     prices: tuple[tuple[int, int, bool], ...] = ()
-    """From so many to so many coins, with a Potion or without."""
+    """A range of prices in coins, with a Potion or without."""
     text: str = ""
 
     def cards(self, words: Words) -> list[Card]:

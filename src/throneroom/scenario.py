@@ -50,7 +50,7 @@ MODES = {
     "doctor": "trash discard keep",
 }
 MOST_CARDS = 150
-"""So many cards a player may be given, and about so many never are in any game."""
+"""The most cards a player may be given; no real game comes near it."""
 
 LARGEST_NUMBER = 10**6
 """Larger ones are not even shown: Python refuses to write down the largest."""

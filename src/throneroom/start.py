@@ -11,7 +11,7 @@ from throneroom.engine.setup import Setup
 from throneroom.kingdoms import Kingdom, parse, random_kingdom
 
 TURN_LIMIT = 1000
-"""No game with people in it lasts so many turns unless nobody can end it."""
+"""No game between people lasts this long unless nobody can end it."""
 
 
 def new_game(

@@ -1,4 +1,4 @@
-"""What can go wrong because of what somebody typed, sent or wrote; each message is one line."""
+"""Errors caused by bad input: typed, sent or written; each message is one line."""
 
 from collections.abc import Callable
 from functools import partial

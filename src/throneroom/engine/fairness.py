@@ -1,8 +1,8 @@
 """Deals that nobody can have arranged, and that everybody can check.
 
-Whoever deals draws a secret and tells its hash (the commitment) before anything else. Then every
+The dealer draws a secret and publishes its hash (the commitment) before anything else. Then every
 player tells a value. The seed is the hash of secret and values, so neither side can steer it. When
-the game is over the secret is told, and the record has it all.
+the game is over the secret is published, and the record has it all.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ def new_secret() -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What is told of a secret before the deal."""
+    """The hash that is published before the deal, in place of the secret."""
     return _hash("commitment", secret)
 
 

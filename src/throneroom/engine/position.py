@@ -177,8 +177,8 @@ class Player:
 class Position:
     """Where a game stands, as plain fields.
 
-    Whoever adds a field adds it to `assign`, to `values` and `set_values`, and to `check` unless
-    it is at its default; a test holds every field to that.
+    A new field goes into `assign`, into `values` and `set_values`, and into `check` unless it is at
+    its default; a test fails where one is forgotten.
     """
 
     def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:

@@ -165,7 +165,7 @@ class View:
     """A window on the running game for one seat; it always shows the present position.
 
     It knows what a player with perfect memory knows. Everybody sees all gains and all trashing,
-    so what somebody owns is no secret, only where it lies; cards passed between two others are
+    so what a player owns is no secret, only where it lies; cards passed between two others are
     the exception. `fast` is the same for bots that must be fast.
     """
 
