@@ -125,12 +125,15 @@ def add_tokens(game: LiveGame, me: Player, count: i64) -> None:
 
 def resolve_purchase(game: LiveGame, me: Player) -> None:
     """Let the cards in play that wait for a purchase do what they do."""
-    slots = [slot for slot in range(me.in_play.size) if _waits(game, me, slot, WHEN_BUYING)]
-    while slots:
+    moment: i64 = WHEN_BUYING
+    slots = list(range(me.in_play.size))
+    while True:
+        # One of them may have taken another one away.
+        slots = [slot for slot in slots if _waits(game, me, slot, moment)]
+        if not slots:
+            return
         card = _next(game, me, [me.in_play.at(slot) for slot in slots])
-        slot = _take_slot(me, slots, card)
-        if slot != NONE:
-            resolve(game, me, card, WHEN_BUYING, slot)
+        resolve(game, me, card, moment, _take_slot(me, slots, card))
 
 
 def resolve_turn_start(game: LiveGame, me: Player) -> None:
@@ -139,7 +142,8 @@ def resolve_turn_start(game: LiveGame, me: Player) -> None:
     while cards:
         card = _next(game, me, cards)
         cards.remove(card)
-        resolve(game, me, card, WHEN_TURN_STARTS)
+        if me.set_aside.find(card) >= 0:
+            resolve(game, me, card, WHEN_TURN_STARTS)
 
 
 def resolve_discarding(game: LiveGame, me: Player) -> None:

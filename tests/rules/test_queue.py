@@ -1,0 +1,115 @@
+"""Where several cards wait for the same moment, their player says which comes next.
+
+No cards of ours differ in that at a purchase or at the start of a turn, so the tests bring some.
+They are defined in a process of their own, since a definition lasts as long as the program.
+"""
+
+import subprocess
+import sys
+from textwrap import dedent
+
+CARDS = """
+from throneroom.engine.card import ACTION, REACTION, CardSet
+from throneroom.engine.discarding import trash_this
+from throneroom.engine.verbs import (
+    add_actions, add_buys, add_coins, draw, set_aside_from_hand, take_set_aside,
+)
+from throneroom.engine.zones import EMPTY
+
+card = CardSet("mine")
+
+BANKER = card("banker", cost=2, types=ACTION, actions=2, buys=1)
+@BANKER.when_buying
+def banker(game, me):
+    add_coins(game, me, 1)
+
+BROKER = card("broker", cost=2, types=ACTION, actions=2, buys=1)
+@BROKER.when_buying
+def broker(game, me):
+    # Takes the last other card away, so that it no longer acts.
+    for slot, number in reversed(list(enumerate(me.in_play))):
+        if number != EMPTY and number != game.this:
+            game.slot = slot
+            trash_this(game, me)
+            return
+
+def waits(id, effect):
+    waiting = card(id, cost=2, types=ACTION)
+    @waiting
+    def wait(game, me):
+        for own in (EARLY, LATE):
+            number = game.catalogue.number_of(own)
+            while me.hand.find(number) >= 0:
+                set_aside_from_hand(game, me, number)
+    @waiting.when_turn_starts
+    def start(game, me):
+        take_set_aside(game, me, game.this)
+        effect(game, me)
+    return waiting
+
+EARLY = waits("early", lambda game, me: draw(game, me, 1))
+LATE = waits("late", lambda game, me: add_buys(game, me, 1))
+
+from position import position
+"""
+
+
+def run(script: str) -> None:
+    path = [str(entry) for entry in sys.path]
+    code = f"import sys; sys.path[:] = {path!r}\n" + CARDS + dedent(script)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_different_cards_at_a_purchase_are_asked_about_one_by_one() -> None:
+    run("""
+        hand = {"in_play": "banker broker banker"}
+        game = position(hand, {}, buying=True, coins=3, buys=2, some="banker broker")
+        game.answer("estate")
+        decision = game.decision
+        assert decision.kind == "order" and not decision.several, decision
+        assert sorted(decision.options) == ["banker", "broker"]
+        game.answer("banker")
+        # The two that are left differ, too.
+        assert sorted(game.decision.options) == ["banker", "broker"]
+        game.answer("broker")
+        assert [card.id for card in game.view().trash] == ["banker"]
+        # What has left play no longer acts: one coin was added, not two.
+        assert game.decision.kind == "buy"
+        assert game.view().coins == 3 - 2 + 1
+    """)
+
+
+def test_equal_cards_are_never_asked_about() -> None:
+    run("""
+        hand = {"in_play": "banker banker"}
+        game = position(hand, {}, buying=True, coins=3, buys=2, some="banker")
+        game.answer("estate")
+        assert game.decision.kind == "buy", game.decision
+        assert game.view().coins == 3
+    """)
+
+
+def test_different_cards_at_the_start_of_a_turn() -> None:
+    run("""
+        game = position(
+            {"hand": "early early late late", "deck": "copper copper copper copper copper"},
+            {"deck": "estate estate estate estate estate", "hand": "estate"},
+            some="early late",
+        )
+        game.answer("early")
+        game.answer("done")
+        while game.current == 0:
+            game.answer("done")
+        while game.current == 1:
+            game.answer("done")
+        decision = game.decision
+        assert decision.kind == "order" and sorted(decision.options) == ["early", "late"], decision
+        game.answer("late")
+        assert sorted(game.decision.options) == ["early", "late"]
+        game.answer("early")
+        assert game.view(0).buys == 3
+        assert game.decision.kind != "order"
+    """)
