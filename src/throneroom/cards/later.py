@@ -14,7 +14,7 @@ from throneroom.cards.cornucopia import card as cornucopia
 from throneroom.cards.intrigue import card as intrigue
 from throneroom.engine import ask
 from throneroom.engine.basics import COPPER, PROVINCE
-from throneroom.engine.card import ACTION, NONE, TREASURE
+from throneroom.engine.card import ACTION, LATER, NONE, TREASURE
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import PLAY_AGAIN
@@ -35,26 +35,26 @@ from throneroom.engine.verbs import (
 )
 
 
-@base("throne_room", cost=4, types=ACTION, later=True)
+@base("throne_room", cost=4, types=ACTION, profile=LATER)
 def throne_room(game: LiveGame, me: Player) -> None:
     play_twice(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION, optional=True))
 
 
-@base("moneylender", cost=4, types=ACTION, later=True)
+@base("moneylender", cost=4, types=ACTION, profile=LATER)
 def moneylender(game: LiveGame, me: Player) -> None:
     if me.hand.find(COPPER) >= 0 and ask.whether(game, me, COPPER):
         trash_cards(game, me, [COPPER])
         add_coins(game, me, 3)
 
 
-@base("mine", cost=5, types=ACTION, later=True)
+@base("mine", cost=5, types=ACTION, profile=LATER)
 def mine(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me, TREASURE, optional=True)
     if trashed != NONE:
         gain_relative(game, me, trashed, 3, types=TREASURE, target=TO_HAND)
 
 
-@intrigue("masquerade", cost=3, types=ACTION, cards=2, later=True)
+@intrigue("masquerade", cost=3, types=ACTION, cards=2, profile=LATER)
 def masquerade(game: LiveGame, me: Player) -> None:
     holding = [player for player in everybody(game, me) if player.hand.size]
     if len(holding) > 1:
@@ -62,7 +62,7 @@ def masquerade(game: LiveGame, me: Player) -> None:
     trash_from_hand(game, me, optional=True)
 
 
-POSSESSION: Final = alchemy("possession", cost=6, potion_cost=1, types=ACTION, later=True)
+POSSESSION: Final = alchemy("possession", cost=6, potion_cost=1, types=ACTION, profile=LATER)
 
 
 @POSSESSION.when_taking_tokens
@@ -70,7 +70,7 @@ def possessor_takes_them(game: LiveGame, me: Player) -> None:
     game.receiver = game.decider(me)
 
 
-@cornucopia("hamlet", cost=2, types=ACTION, cards=1, actions=1, later=True)
+@cornucopia("hamlet", cost=2, types=ACTION, cards=1, actions=1, profile=LATER)
 def hamlet(game: LiveGame, me: Player) -> None:
     if discard_from_hand(game, me):
         add_actions(game, me, 1)
@@ -78,7 +78,7 @@ def hamlet(game: LiveGame, me: Player) -> None:
         add_buys(game, me, 1)
 
 
-@cornucopia("tournament", cost=4, types=ACTION, actions=1, brings=PRIZES, later=True)
+@cornucopia("tournament", cost=4, types=ACTION, actions=1, brings=PRIZES, profile=LATER)
 def tournament(game: LiveGame, me: Player) -> None:
     shows = me.hand.find(PROVINCE) >= 0 and ask.whether(game, me, PROVINCE)
     if shows:

@@ -41,6 +41,13 @@ TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reacti
 NONE: Final = -1
 """Stands for "no card" wherever a card's index or number is expected."""
 
+FIRST_EDITION: Final = "first-edition"
+"""The rules profile of the rulebooks."""
+LATER: Final = "later"
+"""The rules profile with the cards that official rules have changed since."""
+PROFILES: Final = (FIRST_EDITION, LATER)
+"""The rules profiles: as the rulebooks say, and as later official rules changed it."""
+
 # The moments at which a card does something. `resolve` carries out any of them.
 WHEN_PLAYED: Final = 0
 WHEN_ATTACKED: Final = 1
@@ -102,6 +109,7 @@ class Card:
         self.brings: Final = brings
         self.effects: Final[list[Effect | None]] = [None] * MOMENTS
         self.conditions: Final[list[Condition | None]] = [None] * MOMENTS
+        self.profile: str = FIRST_EDITION
         self.shown_once: bool = False
         self.worth: Worth | None = None
         self.prepare: Callable[[Position], None] | None = None
@@ -202,7 +210,7 @@ class Card:
 
     def __reduce__(self) -> tuple[object, ...]:
         # A copied or unpickled card is the one object that defines it.
-        return _defined, (self.id, _LATER_EDITIONS.get(self.id) is self)
+        return _edition_of, (self.id, self.profile)
 
     def is_a(self, types: i64) -> bool:
         """Whether the card has at least one of these types."""
@@ -230,23 +238,17 @@ CARDS: Final[list[Card]] = []
 BY_ID: Final[dict[str, Card]] = {}
 """Every card defined so far, by its id."""
 
-FIRST_EDITION: Final = "first-edition"
-"""The rules profile of the rulebooks."""
-LATER: Final = "later"
-"""The rules profile with the cards that official rules have changed since."""
-PROFILES: Final = (FIRST_EDITION, LATER)
-"""The rules profiles: as the rulebooks say, and as later official rules changed it."""
-
-_LATER_EDITIONS: Final[dict[str, Card]] = {}
+_EDITIONS: Final[dict[str, Card]] = {}
+"""The cards that a profile defines anew, by profile and id."""
 
 
-def _defined(id: str, later: bool) -> Card:
-    return _LATER_EDITIONS[id] if later else BY_ID[id]
+def _edition_of(id: str, profile: str) -> Card:
+    return edition(BY_ID[id], profile)
 
 
 def edition(card: Card, profile: str) -> Card:
     """The definition of a card in a rules profile."""
-    return _LATER_EDITIONS.get(card.id, card) if profile == LATER else card
+    return _EDITIONS.get(f"{profile} {card.id}", card)
 
 
 @final
@@ -272,25 +274,34 @@ class CardSet:
         points: int = 0,
         reduction: int = 0,
         brings: "tuple[str, ...]" = (),
-        later: bool = False,
+        profile: str = FIRST_EDITION,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
 
         `reduction` is how much less all cards cost while it is in play, `brings` names the cards
-        outside the supply that come into the game with it. With `later` it is the card as later
-        official rules have it, for the profile of that name.
+        outside the supply that come into the game with it. With another `profile` it is the card as
+        those rules have it, which does what the first edition does until that is redefined.
         """
-        if (id in _LATER_EDITIONS) if later else (id in BY_ID):
-            raise SetupError("card-defined-twice", id=id)
-        index = BY_ID[id].index if later else len(CARDS)
+        first = BY_ID.get(id)
         new = Card(
-            index, id, self.name, cost, potion_cost, types, cards, actions, buys, coins, potions,
-            tokens, points, reduction, brings,
+            len(CARDS) if first is None else first.index, id, self.name, cost, potion_cost, types,
+            cards, actions, buys, coins, potions, tokens, points, reduction, brings,
         )  # fmt: skip
-        if later:
-            new.inherit(BY_ID[id])
-            _LATER_EDITIONS[id] = new
-        else:
-            CARDS.append(new)
-            BY_ID[id] = new
+        _define(new, first, profile)
         return new
+
+
+def _define(card: Card, first: Card | None, profile: str) -> None:
+    """Enter a card, or what a profile makes of one that has been defined."""
+    key = f"{profile} {card.id}"
+    if first is None:
+        if profile != FIRST_EDITION:
+            raise SetupError("no-card", name=card.id)
+        CARDS.append(card)
+        BY_ID[card.id] = card
+    elif profile == FIRST_EDITION or key in _EDITIONS:
+        raise SetupError("card-defined-twice", id=card.id)
+    else:
+        card.profile = profile
+        card.inherit(first)
+        _EDITIONS[key] = card
