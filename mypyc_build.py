@@ -12,7 +12,7 @@ import re
 import sys
 from pathlib import Path
 
-ARRAY = re.compile(r"^static Py(?:MethodDef|GetSetDef) (\w+)\[\] = \{\n.*?^\};", re.M | re.S)
+ARRAY = re.compile(r"^ *static Py(?:MethodDef|GetSetDef) (\w+)\[\] = \{\n.*?^ *\};", re.M | re.S)
 METHOD = re.compile(
     r'(\{"(\w+)",\s+\(PyCFunction\)CPyPy_(\w+),\s+METH[^"]*PyDoc_STR\("(?:[^"\\]|\\.)*)("\)\})'
 )

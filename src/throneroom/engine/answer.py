@@ -63,12 +63,14 @@ class LegalAnswers:
     def __iter__(self) -> Iterator[Answer]:
         decision = self._decision
         if not decision.several:
-            return iter([Answer((word,)) for word in decision.words])
+            for word in decision.words:
+                yield Answer((word,))
+            return
         counts: dict[str, int] = {}
         for word in decision.candidates:
             counts[word] = counts.get(word, 0) + 1
-        chosen = _selections(counts, decision.least, decision.most, decision.ordered)
-        return (Answer(words) for words in chosen)
+        for words in _selections(counts, decision.least, decision.most, decision.ordered):
+            yield Answer(words)
 
     def __contains__(self, answer: object) -> bool:
         try:
