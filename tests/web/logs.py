@@ -18,7 +18,7 @@ if __name__ == "__main__":
 from playing import finished, random_game  # noqa: E402
 from position import position  # noqa: E402
 
-from throneroom.engine.events import HIDDEN, Event  # noqa: E402
+from throneroom.engine.events import Event  # noqa: E402
 from throneroom.engine.game import Game  # noqa: E402
 from throneroom.server.tables.frames import event_part  # noqa: E402
 from throneroom.text.log import Log  # noqa: E402
@@ -70,7 +70,7 @@ def _games() -> Iterator[Game]:
 
 def _turns(game: Game) -> Iterator[list[Event]]:
     """Each turn, by turns as one of the players and as a spectator sees it."""
-    for seat in (None, *range(game.players)):
+    for seat in (None, *range(game.player_count)):
         events = game.events(0, seat)
         starts = [place for place, event in enumerate(events) if event.kind == "turn"]
         for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
@@ -96,7 +96,7 @@ def _telling(turns: Iterable[list[Event]]) -> list[list[Event]]:
 
 
 def _traits(event: Event) -> Iterator[object]:
-    hidden, count = HIDDEN in event.cards, min(len(event.cards), 2)
+    hidden, count = None in event.cards, min(len(event.cards), 2)
     yield event.kind, event.origin, event.target, hidden, count, event.other is not None
     yield event.kind, event.depth > 0, min(event.amount, 2)
     yield from event.cards
