@@ -85,8 +85,7 @@ class SavedTable:
         assert game.decision is not None
         decision = game.decision
         self.watch(self.table)
-        seat, number = int(decision.seat), int(decision.number)
-        self.happen(Answered(seat=seat, decision=number, words=words))
+        self.happen(Answered(seat=decision.seat, decision=decision.number, words=words))
 
     def undo(self, answers: int = 1) -> None:
         self.happen(Undone(seat=0, answers=answers))
@@ -95,7 +94,7 @@ class SavedTable:
         """Let bots answer for everybody, to the end or to the beginning of a turn."""
         game = self.table.game
         assert game is not None
-        levels = dict.fromkeys(range(game.players), level)
+        levels = dict.fromkeys(range(game.player_count), level)
         for _, words in think(Task(self.table.record(), levels)):
             if game.turn > turns:
                 break

@@ -90,8 +90,8 @@ class Sitting:
         assert decision is not None
         message = {
             "type": "answer",
-            "seat": int(decision.seat),
-            "decision": int(decision.number),
+            "seat": decision.seat,
+            "decision": decision.number,
             "words": list(words),
         }
         return self.ask(who, message, moment)

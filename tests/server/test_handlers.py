@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from server.sitting import Sitting, somebody
 
-from throneroom.engine.card import CARDS
+from throneroom.engine.decision import Kind
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.server.errors import Refused
@@ -206,22 +206,22 @@ def test_an_answer_to_another_question_is_told_so_and_harmless() -> None:
     sitting = begun()
     who, seat = sitting.asked(), sitting.table.asked
     assert sitting.game.decision is not None
-    number = int(sitting.game.decision.number)
+    number = sitting.game.decision.number
     sitting.answer(who, "all")
-    before = sitting.game.check()
+    before = sitting.game.check
     late = {"type": "answer", "seat": seat, "decision": number, "words": ["all"]}
     with refused("late-answer"):
         sitting.ask(who, late)
     with refused("not-asked"):
         sitting.ask(who, late | {"decision": number + 7})
-    assert sitting.game.check() == before
+    assert sitting.game.check == before
 
 
 def test_an_undo_never_brings_a_number_back() -> None:
     sitting = begun(undo="always")
     who, seat = sitting.asked(), sitting.table.asked
     assert sitting.game.decision is not None
-    number = int(sitting.game.decision.number)
+    number = sitting.game.decision.number
     sitting.answer(who, "all")
     sitting.ask(who, {"type": "undo", "seat": seat})
     late = {"type": "answer", "seat": seat, "decision": number, "words": ["all"]}
@@ -233,10 +233,10 @@ def test_an_undo_never_brings_a_number_back() -> None:
 
 def test_an_illegal_answer_changes_nothing() -> None:
     sitting = begun()
-    before = sitting.game.check()
+    before = sitting.game.check
     with pytest.raises(IllegalAnswer):
         sitting.answer(sitting.asked(), "province")
-    assert sitting.game.check() == before
+    assert sitting.game.check == before
 
 
 # Undo
@@ -386,22 +386,21 @@ def with_five_cards_each(sitting: Sitting, card: str) -> bool:
     """Whether the one who is asked could play a card now, with nothing else in the way."""
     decision = sitting.game.decision
     assert decision is not None
-    return card in decision.words() and decision.kind_name == "play_action"
+    return card in decision.words and decision.kind == Kind.PLAY_ACTION
 
 
 def other_hand(sitting: Sitting) -> list[str]:
     """What the one who is not asked holds."""
-    hand = sitting.game.view(1 - (sitting.table.asked or 0)).hand()
-    return [CARDS[card].id for card in hand]
+    return [card.id for card in sitting.game.view(1 - (sitting.table.asked or 0)).hand]
 
 
 def play_on(sitting: Sitting, *wanted: str) -> None:
     """Play Treasures and buy what is wanted, if there is money for it."""
     decision = sitting.game.decision
     assert decision is not None
-    words = decision.words()
+    words = decision.words
     choices = [word for word in ("all", *wanted, "done") if word in words]
-    if decision.kind_name == "play_action":
+    if decision.kind == Kind.PLAY_ACTION:
         choices = ["done"]
     sitting.answer(sitting.asked(), choices[0])
 
@@ -534,7 +533,7 @@ def test_whoever_left_can_be_replaced_and_come_back() -> None:
     assert sitting.table.people == [0]
     while sitting.table.asked != 1:
         assert sitting.game.decision is not None
-        words = sitting.game.decision.words()
+        words = sitting.game.decision.words
         sitting.answer(ANNA, "all" if "all" in words else "done")
     with refused("bot-plays"):
         sitting.answer(BEN, "all")
@@ -620,7 +619,7 @@ def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None
     made = making.rematch(sitting.table, BEN, again, Words("en"), "seed")
     assert made.seats == ("person", "plan", "person")
     assert made.options.recommended == "big-money"
-    assert made.start == sitting.game.next_start()
+    assert made.start == sitting.game.next_start
     assert made.previous == sitting.table.id
     other = messages.Rematch(type="rematch", kingdom="First Game")
     assert making.rematch(sitting.table, BEN, other, Words("en"), "s").options.recommended == (
@@ -641,13 +640,13 @@ def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
     while sitting.status == "playing":
         decision = sitting.game.decision
         assert decision is not None
-        words = decision.words()
+        words = decision.words
         buys = [w for w in ("province", "gold", "silver") if w in words] or words[-1:]
         sitting.answer(sitting.asked(), "all" if "all" in words else buys[0])
     made = making.rematch(
         sitting.table, ANNA, messages.Rematch(type="rematch"), Words("en"), "seed"
     )
-    (winner,) = sitting.game.winners()
+    (winner,) = sitting.game.winners
     assert made.start == 1 - winner
     assert sitting.table.places() == [1 if seat == winner else 2 for seat in (0, 1)]
 

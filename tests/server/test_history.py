@@ -306,14 +306,14 @@ def test_how_a_game_went(quick: House) -> None:
     assert shown["cards"] == list(FIRST_GAME.ids)
     assert shown["profile"] == "first-edition"
     assert shown["bane"] is None
-    assert [seat["points"] for seat in shown["seats"]] == game.scores()
+    assert [seat["points"] for seat in shown["seats"]] == game.scores
     assert [seat["place"] for seat in shown["seats"]] == sitting.table.places()
-    assert shown["winners"] == game.winners()
+    assert shown["winners"] == game.winners
     assert shown["resigned"] == []
     for seat, deck in enumerate(shown["decks"]):
-        cards = game.view(seat).snapshot()["players"][seat]["cards"]  # type: ignore[index]
+        cards = game.view(seat).snapshot()["players"][seat]["cards"]
         assert {entry["card"]: entry["count"] for entry in deck} == cards
-        assert sum(entry["points"] for entry in deck) == game.scores()[seat]
+        assert sum(entry["points"] for entry in deck) == game.scores[seat]
     assert {"card": "province", "count": 4, "points": 24} in chain(*shown["decks"])
 
 
@@ -323,7 +323,7 @@ def test_cards_that_count_by_others_have_their_points(quick: House) -> None:
         prefer(sitting, "gardens", "all", "silver", "curse")
     sitting.resign()
     assert sitting.table.game is not None
-    scores = sitting.table.game.scores()
+    scores = sitting.table.game.scores
     decks = quick.stranger.get(f"/{sitting.save(quick.engine)}")["decks"]
     assert [sum(entry["points"] for entry in deck) for deck in decks] == scores
     gardens = [entry for deck in decks for entry in deck if entry["card"] == "gardens"]
@@ -337,10 +337,9 @@ def prefer(sitting: SavedTable, *preferred: str) -> None:
     decision = sitting.table.game.decision
     assert decision is not None
     if decision.several:
-        options = [decision.word(option) for option in decision.candidates()]
-        sitting.answer(*options[: decision.least])
+        sitting.answer(*decision.candidates[: decision.least])
         return
-    offered = decision.words()
+    offered = decision.words
     sitting.answer(next((word for word in (*preferred, "done") if word in offered), offered[0]))
 
 
@@ -353,8 +352,8 @@ def test_points_and_money_after_every_turn(quick: House) -> None:
         game = table.game
         assert game is not None
         turn = game.turn + 1 if game.over else game.turn
-        points[turn - 1] = game.scores()
-        money[turn - 1] = [int(game.view(seat).money()) for seat in (0, 1)]
+        points[turn - 1] = game.scores
+        money[turn - 1] = [game.view(seat).players[seat].money for seat in (0, 1)]
 
     def between_turns(table: Table) -> None:
         assert table.game is not None
@@ -445,8 +444,8 @@ class Witness:
     def look(self, table: Table) -> None:
         game = table.game
         assert game is not None
-        given = len(game.answers())
-        for seat in (None, *range(game.players)):
+        given = len(game.answers)
+        for seat in (None, *range(game.player_count)):
             self.views[seat, given] = game.view(seat).snapshot()
         self.questions[given] = None if game.decision is None else decision_part(game)
 
@@ -468,7 +467,7 @@ def test_every_turn_shows_what_was_to_be_seen(quick: House, seat: int | None) ->
     game = sitting.table.game
     assert game is not None
     turns = turns_of(quick, sitting.save(quick.engine), **({} if seat is None else {"seat": seat}))
-    given = [list(entry.words) for entry in game.answers()]
+    given = [list(entry.words) for entry in game.answers]
     assert [turn["turn"] for turn in turns] == list(range(1, game.turn + 1))
     asked = 0
     for turn in turns:

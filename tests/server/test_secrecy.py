@@ -1,7 +1,7 @@
 """No hidden card ever leaves the server for a seat that may not see it.
 
 Whole games of all sets are played. Everything that every client is sent is held against what the
-rules let it know, which is worked out here from the full state and not by the code that hides.
+rules let it know, which is worked out here from the full position and not by the code that hides.
 """
 
 import random
@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from playing import random_answer
+from playing import everything_told, random_answer
 from pydantic import TypeAdapter
 from server.sitting import Sitting, Told, somebody
 
-from throneroom.engine.card import CARDS
+from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.determinise import determinise
 from throneroom.engine.events import Event
+from throneroom.engine.fast_view import SPECTATOR, FastView
+from throneroom.engine.position import Position
+from throneroom.engine.view import View
 from throneroom.engine.zones import EMPTY, Zone
 from throneroom.kingdoms import KINGDOM_CARDS, RECOMMENDED
 from throneroom.server.protocol.updates import Update
@@ -34,8 +37,8 @@ FACE_UP = {
 """What everybody watches, whoever does it."""
 
 
-def ids(zone: Zone) -> list[str]:
-    return [CARDS[card].id for card in zone.cards() if card != EMPTY]
+def ids(position: Position, zone: Zone) -> list[str]:
+    return [position.catalogue.cards[card].id for card in zone.cards() if card != EMPTY]
 
 
 def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bool]:
@@ -49,8 +52,8 @@ def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bo
             yield own or event.origin != "hand" or last
         elif event.kind == "put_back":
             # Bureaucrat has a Victory card shown before it goes back.
-            shown = event.origin != "hand" or CARDS[event.cause].id == "bureaucrat"
-            yield own or shown
+            by_bureaucrat = event.cause is not None and event.cause.id == "bureaucrat"
+            yield own or event.origin != "hand" or by_bureaucrat
         elif event.kind == "pass":
             yield own or viewer == event.other
         else:
@@ -96,7 +99,8 @@ class Spy:
             assert part["decision"] is None
             return
         assert asked["seat"] == decision.seat
-        in_play = [ids(player.in_play) for player in self.sitting.game._state.players]
+        position = self.sitting.game.position()
+        in_play = [ids(position, player.in_play) for player in position.players]
         assert asked["source"] is None or any(asked["source"] in cards for cards in in_play)
         if decision.seat == self.seat:
             assert part["decision"]["number"] == decision.number
@@ -104,31 +108,28 @@ class Spy:
             assert part["decision"] is None
 
     def _check_view(self, view: dict[str, Any]) -> None:
-        state = self.sitting.game._state
-        seat = -1 if self.seat is None else self.seat
-        me = None if self.seat is None else state.players[self.seat]
-        assert Counter(view["hand"]) == Counter([] if me is None else ids(me.hand))
-        assert view.get("deck", {}) == Counter([] if me is None else ids(me.deck))
-        possessing = state.possessor == self.seat
-        possessed = ids(state.players[state.current].hand) if possessing else []
+        position = self.sitting.game.position()
+        seat = SPECTATOR if self.seat is None else self.seat
+        me = None if self.seat is None else position.players[self.seat]
+        assert Counter(view["hand"]) == Counter([] if me is None else ids(position, me.hand))
+        assert view.get("deck", {}) == Counter([] if me is None else ids(position, me.deck))
+        possessing = position.possessor == self.seat
+        possessed = ids(position, position.players[position.current].hand) if possessing else []
         assert Counter(view["possessed_hand"]) == Counter(possessed)
         # Whatever lies where the seat cannot look could lie there otherwise.
-        imagined = state.copy()
         for blind in (0, 1) if me is None else (seat,):
-            determinise(imagined, blind, "otherwise")
-        window = type(self.sitting.game.view(0))(imagined, seat)
-        assert window.snapshot() == view
+            determinise(position, blind, "otherwise")
+        assert View(FastView(position, seat)).snapshot() == view
 
     def _check_event(self, part: dict[str, Any], deciders: set[int]) -> None:
-        told = self.sitting.game._state.told
-        assert told is not None
-        event = told[part["number"] - 1]
+        event = everything_told(self.sitting.game)[part["number"] - 1]
         seen = list(may_see(event, self.seat, deciders))
-        for card, number, allowed in zip(part.get("cards", []), event.cards, seen, strict=True):
-            assert card in (None, CARDS[number].id)
-            assert allowed or card is None, f"seat {self.seat} is shown {card} in {event}"
+        for id, card, allowed in zip(part.get("cards", []), event.cards, seen, strict=True):
+            assert card is not None
+            assert id in (None, card.id)
+            assert allowed or id is None, f"seat {self.seat} is shown {id} in {event}"
             # In which order several go back is nobody else's business, so those may be hidden.
-            hidden = allowed and card is None and event.kind != "put_back"
+            hidden = allowed and id is None and event.kind != "put_back"
             assert not hidden, f"seat {self.seat} is not shown {event}"
 
 
@@ -155,15 +156,15 @@ def spied_on(kingdom: str, players: int, seed: str, turns: int) -> Counter[str]:
     chance = random.Random(seed)
     deciders: list[set[int]] = []
     while True:
-        state = sitting.game._state
-        possessor = {int(state.possessor)} if state.possessor >= 0 else set()
-        deciders += [possessor] * (sitting.table.events - len(deciders))
+        possessor = sitting.game.position().possessor
+        possessors = set() if possessor == NONE else {int(possessor)}
+        deciders += [possessors] * (sitting.table.events - len(deciders))
         for spy in spies:
             spy.look(deciders)
         decision = sitting.game.decision
         if decision is None or sitting.game.turn > turns:
             return Counter(event.kind for event in sitting.game.events())
-        seat = int(decision.seat)
+        seat = decision.seat
         if chance.random() < 0.01 and sitting.table.answers_since(seat):
             sitting.ask(people[seat], {"type": "undo", "seat": seat})
             continue

@@ -37,7 +37,7 @@ def test_another_process_rebuilds_the_same_table(number: int) -> None:
     sitting = played(number)
     again = sitting.rebuilt()
     assert again.game is not None
-    assert again.game.check() == sitting.game.check()
+    assert again.game.check == sitting.game.check
     for seat in (None, *range(len(again.seats))):
         mine = [event_part(event) for event in sitting.game.events(0, seat)]
         theirs = [event_part(event) for event in again.game.events(0, seat)]

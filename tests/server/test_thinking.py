@@ -28,7 +28,7 @@ def waiting_for_bot(level: str = "money", kingdom: str = "First Game") -> Sittin
     sitting = Sitting(kingdom=kingdom, seats=["person", level]).begin(ANNA)
     while sitting.table.asked == 0:
         assert sitting.game.decision is not None
-        words = sitting.game.decision.words()
+        words = sitting.game.decision.words
         sitting.answer(ANNA, "all" if "all" in words else "done")
     return sitting
 
@@ -44,7 +44,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 def played_on(sitting: Sitting, answers: list[tuple[int, list[str]]]) -> None:
     assert sitting.game.decision is not None
-    first = int(sitting.game.decision.number)
+    first = sitting.game.decision.number
     for number, (seat, words) in enumerate(answers, first):
         sitting.write([Answered(seat=seat, decision=number, words=tuple(words))])
 
@@ -87,8 +87,8 @@ def some_words(sitting: Sitting, chance: random.Random) -> list[str]:
     """A legal answer to the open question."""
     decision = sitting.game.decision
     assert decision is not None
-    words = [decision.word(option) for option in sorted(decision.candidates())]
-    return chance.sample(words, max(int(decision.least), min(1, int(decision.most))))
+    count = max(decision.least, min(1, decision.most))
+    return chance.sample(decision.sorted_candidates, count)
 
 
 def test_only_the_latest_games_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,8 +18,10 @@ if __name__ == "__main__":
 from playing import finished, random_game  # noqa: E402
 from position import position  # noqa: E402
 
-from throneroom.engine.events import HIDDEN, Event  # noqa: E402
+from throneroom.engine.card import CARDS  # noqa: E402
+from throneroom.engine.events import Event  # noqa: E402
 from throneroom.engine.game import Game  # noqa: E402
+from throneroom.engine.turn import HAND_SIZE  # noqa: E402
 from throneroom.server.tables.frames import event_part  # noqa: E402
 from throneroom.text.log import Log  # noqa: E402
 from throneroom.text.words import LANGUAGES, Words  # noqa: E402
@@ -31,12 +33,14 @@ GAMES = range(60)
 def cases() -> list[dict[str, object]]:
     """Turns that between them have every kind of event, and every card."""
     logs = [(language, Log(Words(language), NAMES)) for language in LANGUAGES]
+    turns = [turn for game in _games() for turn in _turns(game)]
+    turns += [turn for game in _games_with_others(turns) for turn in _turns(game)]
     return [
         {
             "events": [event_part(event) for event in events],
             "lines": {language: _lines(log, events) for language, log in logs},
         }
-        for events in _telling(turn for game in _games() for turn in _turns(game))
+        for events in _telling(turns)
     ]
 
 
@@ -68,9 +72,19 @@ def _games() -> Iterator[Game]:
     yield game
 
 
+def _games_with_others(turns: list[list[Event]]) -> Iterator[Game]:
+    """Games in which the cards are drawn that came up in none of these turns."""
+    known = {card for events in turns for event in events for card in event.cards}
+    others = [card.id for card in CARDS if card not in known]
+    for start in range(0, len(others), HAND_SIZE):
+        game = position({"deck": " ".join(others[start : start + HAND_SIZE])}, {})
+        game.answer("done")
+        yield game
+
+
 def _turns(game: Game) -> Iterator[list[Event]]:
     """Each turn, by turns as one of the players and as a spectator sees it."""
-    for seat in (None, *range(game.players)):
+    for seat in (None, *range(game.player_count)):
         events = game.events(0, seat)
         starts = [place for place, event in enumerate(events) if event.kind == "turn"]
         for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
@@ -96,7 +110,7 @@ def _telling(turns: Iterable[list[Event]]) -> list[list[Event]]:
 
 
 def _traits(event: Event) -> Iterator[object]:
-    hidden, count = HIDDEN in event.cards, min(len(event.cards), 2)
+    hidden, count = None in event.cards, min(len(event.cards), 2)
     yield event.kind, event.origin, event.target, hidden, count, event.other is not None
     yield event.kind, event.depth > 0, min(event.amount, 2)
     yield from event.cards

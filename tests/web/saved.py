@@ -8,6 +8,7 @@ from playing import random_answer
 from server.games import SavedTable
 
 from throneroom.engine.card import BY_ID
+from throneroom.engine.decision import Kind
 from throneroom.engine.game import Game
 from throneroom.kingdoms import parse
 
@@ -34,13 +35,13 @@ def dawdled(person: str, enough: Callable[[Game], bool]) -> SavedTable:
 def _answer(game: Game, chance: random.Random) -> list[str]:
     decision = game.decision
     assert decision is not None
-    kind, words = decision.kind_name, decision.words()
-    if kind == "play_treasure":
+    words = decision.words
+    if decision.kind == Kind.PLAY_TREASURE:
         return ["all"]
-    if kind in ("buy", "gain"):
+    if decision.kind in (Kind.BUY, Kind.GAIN):
         # Three empty piles would end it.
-        view = game.view(None)
-        there = [card for card in words if card not in DULL and view.supply(BY_ID[card].number) > 2]
+        supply = game.view().supply
+        there = [card for card in words if card not in DULL and supply[BY_ID[card]] > 2]
         return [chance.choice(there) if there else words[-1]]
     answer = random_answer(decision, chance)
     return [answer] if isinstance(answer, str) else cast("list[str]", answer)

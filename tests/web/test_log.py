@@ -4,6 +4,7 @@ import json
 
 from web.logs import FILE, text
 
+from throneroom.engine.card import CARDS
 from throneroom.text.log import TABLE
 
 
@@ -11,6 +12,8 @@ def test_the_compared_lines_are_those_of_the_terminal() -> None:
     assert FILE.read_text("utf-8") == text(), "python tests/web/logs.py writes it anew"
 
 
-def test_every_kind_of_event_is_compared() -> None:
+def test_every_kind_of_event_and_every_card_is_compared() -> None:
     compared = json.loads(FILE.read_text("utf-8"))["turns"]
-    assert {event["kind"] for turn in compared for event in turn["events"]} == TABLE.keys()
+    events = [event for turn in compared for event in turn["events"]]
+    assert {event["kind"] for event in events} == TABLE.keys()
+    assert {card.id for card in CARDS} <= {id for event in events for id in event.get("cards", [])}

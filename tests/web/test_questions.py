@@ -11,7 +11,7 @@ from web.player import SPOT, Player, Way, play
 from web.saved import dawdled
 from web.test_games import BECOME, make
 
-from throneroom.engine.decision import KINDS
+from throneroom.engine.decision import Kind
 from throneroom.engine.game import Game
 
 # Kingdoms whose cards between them ask everything, and what to buy for it to come up soon.
@@ -50,7 +50,7 @@ def at_one_screen(visit: Open, kingdom: str, **more: Any) -> Page:
 
 
 def test_these_are_all_kinds_of_questions() -> None:
-    assert set().union(*ASKED.values()) == set(KINDS)
+    assert set().union(*ASKED.values()) == set(Kind)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -85,8 +85,8 @@ def is_rich(game: Game) -> bool:
     """Whether somebody may choose among ten cards."""
     decision = game.decision
     assert decision is not None
-    seat = decision.seat
-    return decision.kind_name == "play_action" and game.view(seat).hand_size(seat) >= 10
+    hand = game.view(decision.seat).hand
+    return decision.kind == Kind.PLAY_ACTION and len(hand) >= 10
 
 
 def test_what_is_asked_and_what_happens_is_told_aloud(visit: Open) -> None:
