@@ -3,12 +3,12 @@
 from throneroom.bots.beginner import Beginner
 from throneroom.bots.chance import RandomBot
 from throneroom.bots.first_game import FirstGameEngine
-from throneroom.bots.library import named_plan
-from throneroom.bots.plan import PlanBot
-from throneroom.bots.trial import YARDSTICK, best_plan
+from throneroom.bots.plans.library import named_plan
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.sim.trial import YARDSTICK, best_plan
 
 LEVELS = ("beginner", "money", "plan")
 """From easy to hard."""

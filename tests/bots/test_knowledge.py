@@ -8,11 +8,11 @@ from position import FIRST_GAME
 
 from throneroom import BY_ID, CARDS, Card, new_game
 from throneroom.bots.money import BigMoney
-from throneroom.bots.plan import PlanBot
-from throneroom.bots.plan_text import read_plan
-from throneroom.bots.playing import ORDER
-from throneroom.bots.registry import RANKS
-from throneroom.bots.valuing import STRENGTH
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
+from throneroom.bots.tactics.playing import ORDER
+from throneroom.bots.tactics.registry import RANKS
+from throneroom.bots.tactics.valuing import STRENGTH
 from throneroom.engine.card import ACTION, PRIZE, TREASURE
 
 EMBLEMS = Path(__file__).parents[2] / "web" / "src" / "emblems.json"

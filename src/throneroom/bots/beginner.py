@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import loses_now, winning_gain
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.ending import loses_now, winning_gain
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import DUCHY, ESTATE, PROVINCE
 from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY
 from throneroom.engine.fast_view import FastView

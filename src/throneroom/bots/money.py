@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import GOLD, PROVINCE, SILVER
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import FastView

@@ -4,10 +4,10 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from throneroom.bots.observer import Observer
-from throneroom.bots.series import play_deals, play_splits
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.tables import LabTable
+from throneroom.sim.observer import Observer
+from throneroom.sim.series import play_deals, play_splits
 
 DEALS = 100
 """In a chunk: some thousandths of a second for plans of money, so that handing it out is little."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from throneroom.bots.series import ENDINGS
 from throneroom.engine.card import CARDS, FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.position import MOST_PLAYERS
@@ -20,6 +19,7 @@ from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, at_any_time, difference, evidence, interval
 from throneroom.lab.tables import LabTable, kingdom_for
 from throneroom.lab.workers import check_work, collect
+from throneroom.sim.series import ENDINGS
 from throneroom.text.words import Words
 
 GAMES = 10_000

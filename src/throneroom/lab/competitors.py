@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from throneroom.bots.library import named_plan, plan_names
-from throneroom.bots.opening import Opening
-from throneroom.bots.plan import Plan, PlanBot
-from throneroom.bots.plan_text import LONGEST, read_plan
+from throneroom.bots.plans.library import named_plan, plan_names
+from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.reading import LONGEST, read_plan
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, CARDS, NONE, Card
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
+from throneroom.sim.opening import Opening
 from throneroom.text.names import UnknownCard, find_card, plain_words
 
 Maker = Callable[[], Bot]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from throneroom.bots.series import VICTORY
 from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import Chunk, split_chunks
@@ -16,6 +15,7 @@ from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, interval
 from throneroom.lab.tables import LabTable, kingdom_for, needed_cards
 from throneroom.lab.workers import check_work, collect
+from throneroom.sim.series import VICTORY
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from throneroom.bots.series import TURNS_EACH
 from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.comparison import make_table
 from throneroom.lab.competitors import Maker
+from throneroom.sim.series import TURNS_EACH
 
 
 def sample(

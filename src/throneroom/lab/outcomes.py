@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from operator import add
 
-from throneroom.bots.observer import LOWEST, WIDTH, Observer
-from throneroom.bots.series import VICTORY, Tally
+from throneroom.sim.observer import LOWEST, WIDTH, Observer
+from throneroom.sim.series import VICTORY, Tally
 
 Notes = Counter[tuple[int, int]]
 """How often something was so in a turn: by the turn and what it was."""

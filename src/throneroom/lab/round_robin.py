@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from throneroom.bots.library import plan_names
+from throneroom.bots.plans.library import plan_names
 from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import KINGDOM_SIZE

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from throneroom.bots.series import ENDINGS
 from throneroom.engine.card import BY_ID, CARDS
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.courses import course, harvest, quantile
@@ -14,6 +13,7 @@ from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
 from throneroom.lab.statistics import Estimate
 from throneroom.lab.tables import LabTable
+from throneroom.sim.series import ENDINGS
 from throneroom.text.words import Words
 
 

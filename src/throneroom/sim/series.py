@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from throneroom.bots.observer import tell_observers
 from throneroom.engine.basics import COPPER
 from throneroom.engine.bot import Bot
 from throneroom.engine.ending import reason
@@ -15,6 +14,7 @@ from throneroom.engine.rng import derive
 from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.setup import START_COPPERS, Setup
 from throneroom.engine.turn import run
+from throneroom.sim.observer import tell_observers
 
 TURNS_EACH: Final = 200
 """When everybody has had so many turns nobody can or wants to end the game any more."""

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Final, final
 
-from throneroom.bots.library import named_plan, plan_names
-from throneroom.bots.plan import Plan, PlanBot
-from throneroom.bots.series import VICTORY, Series
+from throneroom.bots.plans.library import named_plan, plan_names
+from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.engine.card import BY_ID
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.sim.series import VICTORY, Series
 
 YARDSTICK: Final = "big-money-ultimate"
 """What every plan is measured against first; it needs no kingdom card."""

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import loses_now, most_points, winning_gain
-from throneroom.bots.tactics import Tactician
-from throneroom.bots.terms import Term
+from throneroom.bots.plans.terms import Term
+from throneroom.bots.tactics.ending import loses_now, most_points, winning_gain
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import UP_TO

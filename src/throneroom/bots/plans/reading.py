@@ -21,8 +21,8 @@ import re
 from functools import cache
 from typing import Final
 
-from throneroom.bots.plan import UNLIMITED, Plan, Rule
-from throneroom.bots.terms import (
+from throneroom.bots.plans.plan import UNLIMITED, Plan, Rule
+from throneroom.bots.plans.terms import (
     ARITHMETIC,
     COMPARISONS,
     KNOWN,

@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.buying import missed
-from throneroom.bots.discarding import hand_without
-from throneroom.bots.exchanging import loss
-from throneroom.bots.gaining import gain_value
-from throneroom.bots.playing import in_playing_order, usual_rank
-from throneroom.bots.registry import one, rank, several
-from throneroom.bots.tactics import Tactician
-from throneroom.bots.tactics_base import is_friendly, spy
-from throneroom.bots.valuing import average, best_in_hand, possessed
+from throneroom.bots.tactics.base import is_friendly, spy
+from throneroom.bots.tactics.buying import missed
+from throneroom.bots.tactics.discarding import hand_without
+from throneroom.bots.tactics.exchanging import loss
+from throneroom.bots.tactics.gaining import gain_value
+from throneroom.bots.tactics.playing import in_playing_order, usual_rank
+from throneroom.bots.tactics.registry import one, rank, several
+from throneroom.bots.tactics.tactician import Tactician
+from throneroom.bots.tactics.valuing import average, best_in_hand, possessed
 from throneroom.engine.basics import DUCHY, GOLD
 from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE, VICTORY
 from throneroom.engine.fast_view import FastView

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.buying import can_spare
-from throneroom.bots.discarding import hand_without, replaceable
-from throneroom.bots.exchanging import best_profit, to_exchange
-from throneroom.bots.gaining import best_gain, gain_value, is_wanted
-from throneroom.bots.playing import RANK, throne_target, usual_rank
-from throneroom.bots.registry import one, rank, several
-from throneroom.bots.tactics import Tactician
-from throneroom.bots.valuing import (
+from throneroom.bots.tactics.buying import can_spare
+from throneroom.bots.tactics.discarding import hand_without, replaceable
+from throneroom.bots.tactics.exchanging import best_profit, to_exchange
+from throneroom.bots.tactics.gaining import best_gain, gain_value, is_wanted
+from throneroom.bots.tactics.playing import RANK, throne_target, usual_rank
+from throneroom.bots.tactics.registry import one, rank, several
+from throneroom.bots.tactics.tactician import Tactician
+from throneroom.bots.tactics.valuing import (
     BALANCE,
     ENOUGH_MONEY,
     average,

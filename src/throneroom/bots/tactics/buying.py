@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import wins_with
-from throneroom.bots.gaining import best_gain, gain_value
-from throneroom.bots.valuing import coins_of, possessed
+from throneroom.bots.tactics.ending import wins_with
+from throneroom.bots.tactics.gaining import best_gain, gain_value
+from throneroom.bots.tactics.valuing import coins_of, possessed
 from throneroom.engine.basics import POTION, PROVINCE
 from throneroom.engine.card import NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import UP_TO
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
 
 PER_COIN: Final = 5
 """What a coin is worth that a purchase of this turn needs."""

@@ -4,14 +4,14 @@
 
 from typing import Final
 
-from throneroom.bots.buying import improves, spare
-from throneroom.bots.discarding import hand_without
-from throneroom.bots.exchanging import best_exchange, profit, to_exchange
-from throneroom.bots.playing import action_wanted, usual_rank
-from throneroom.bots.registry import bonus, one, rank, several
-from throneroom.bots.tactics import HORN_OF_PLENTY, Tactician
-from throneroom.bots.tactics_base import WORTHWHILE
-from throneroom.bots.valuing import BALANCE, DEAD, TOURNAMENT, WORTH, possessed
+from throneroom.bots.tactics.base import WORTHWHILE
+from throneroom.bots.tactics.buying import improves, spare
+from throneroom.bots.tactics.discarding import hand_without
+from throneroom.bots.tactics.exchanging import best_exchange, profit, to_exchange
+from throneroom.bots.tactics.playing import action_wanted, usual_rank
+from throneroom.bots.tactics.registry import bonus, one, rank, several
+from throneroom.bots.tactics.tactician import HORN_OF_PLENTY, Tactician
+from throneroom.bots.tactics.valuing import BALANCE, DEAD, TOURNAMENT, WORTH, possessed
 from throneroom.engine.basics import CURSE, PROVINCE, SILVER
 from throneroom.engine.card import ACTION, BY_ID, NONE, VICTORY
 from throneroom.engine.fast_view import FastView

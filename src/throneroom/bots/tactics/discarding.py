@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.buying import spare
-from throneroom.bots.valuing import BALANCE, DEAD, average, best_to_keep, coins_of
+from throneroom.bots.tactics.buying import spare
+from throneroom.bots.tactics.valuing import BALANCE, DEAD, average, best_to_keep, coins_of
 from throneroom.engine.card import ACTION, TREASURE
 from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
 
 GONE: Final = 1_000_000
 

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.buying import missed
-from throneroom.bots.gaining import best_gain, gain_value
-from throneroom.bots.valuing import POINTS, possessed
+from throneroom.bots.tactics.buying import missed
+from throneroom.bots.tactics.gaining import best_gain, gain_value
+from throneroom.bots.tactics.valuing import POINTS, possessed
 from throneroom.engine.card import ACTION, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
 
 PER_LASTING_POINT: Final = 15
 """What a point is worth that a good Victory card keeps to the end."""

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import loses_now
-from throneroom.bots.valuing import BALANCE, CLEANS, STILL_OF_USE, gains_left
+from throneroom.bots.tactics.ending import loses_now
+from throneroom.bots.tactics.valuing import BALANCE, CLEANS, STILL_OF_USE, gains_left
 from throneroom.engine.basics import COPPER
 from throneroom.engine.card import ACTION, NONE
 from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
 
 FORBIDDEN: Final = 100_000
 

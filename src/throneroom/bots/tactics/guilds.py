@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.discarding import hand_without
-from throneroom.bots.exchanging import best_profit, profit, to_exchange
-from throneroom.bots.gaining import best_gain, gain_value, is_wanted
-from throneroom.bots.registry import one, rank, several
-from throneroom.bots.tactics import Tactician
-from throneroom.bots.tactics_intrigue import likely_next
-from throneroom.bots.valuing import (
+from throneroom.bots.tactics.discarding import hand_without
+from throneroom.bots.tactics.exchanging import best_profit, profit, to_exchange
+from throneroom.bots.tactics.gaining import best_gain, gain_value, is_wanted
+from throneroom.bots.tactics.intrigue import likely_next
+from throneroom.bots.tactics.registry import one, rank, several
+from throneroom.bots.tactics.tactician import Tactician
+from throneroom.bots.tactics.valuing import (
     WORTH,
     average,
     best_first,

@@ -6,20 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.buying import improves, potions_at_hand, purse
-from throneroom.bots.discarding import (
+from throneroom.bots.tactics.base import best_worth, junk
+from throneroom.bots.tactics.buying import improves, potions_at_hand, purse
+from throneroom.bots.tactics.discarding import (
     hand_without,
     least_useful,
     to_put_back,
     worth_less,
 )
-from throneroom.bots.exchanging import best_profit, to_exchange
-from throneroom.bots.gaining import gain_value, is_wanted
-from throneroom.bots.playing import action_wanted, usual_rank
-from throneroom.bots.registry import bonus, one, rank, several
-from throneroom.bots.tactics import Tactician
-from throneroom.bots.tactics_base import best_worth, junk
-from throneroom.bots.valuing import (
+from throneroom.bots.tactics.exchanging import best_profit, to_exchange
+from throneroom.bots.tactics.gaining import gain_value, is_wanted
+from throneroom.bots.tactics.playing import action_wanted, usual_rank
+from throneroom.bots.tactics.registry import bonus, one, rank, several
+from throneroom.bots.tactics.tactician import Tactician
+from throneroom.bots.tactics.valuing import (
     BALANCE,
     DEAD,
     best_first,

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.registry import RANKS
-from throneroom.bots.valuing import POINTS, WORTH
+from throneroom.bots.tactics.registry import RANKS
+from throneroom.bots.tactics.valuing import POINTS, WORTH
 from throneroom.engine.basics import CURSE, ESTATE, GOLD, SILVER
 from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE
 from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
 
 ORDER: Final = {
     # What arranges the deck, before anything is drawn from it.

@@ -9,7 +9,7 @@ from throneroom.engine.card import BY_ID, CARDS
 from throneroom.engine.question import KINDS
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
     from throneroom.engine.fast_view import FastView
     from throneroom.engine.question import Question
 

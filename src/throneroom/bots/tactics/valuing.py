@@ -14,7 +14,7 @@ from throneroom.engine.card import CURSE as CURSE_TYPE
 from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
-    from throneroom.bots.tactics import Tactician
+    from throneroom.bots.tactics.tactician import Tactician
 
 STRENGTH: Final = {
     "silver": 30, "gold": 60, "potion": 25,

@@ -13,9 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 
-from throneroom.bots.roster import make_bot
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
+from throneroom.roster import make_bot
 from throneroom.server import metrics
 from throneroom.server.logs import log
 from throneroom.server.tables.table import Table
