@@ -15,8 +15,15 @@ from throneroom.cards import later as later  # isort: skip
 from throneroom.engine.card import BY_ID as _BY_ID
 from throneroom.engine.card import Card as _Card
 
+SHIPPED = tuple(card.id for card in CARDS)
+"""The cards that come with the package; others can be defined from outside."""
+
 SETS = tuple(dict.fromkeys(card.set for card in CARDS))
-"""The sets that come with the package; others can be defined from outside."""
+SHIPPED = tuple(card.id for card in CARDS)
+"""The cards that come with the package; others can be defined from outside."""
+
+SETS = tuple(dict.fromkeys(card.set for card in CARDS))
+"""Their sets."""
 
 
 def __getattr__(name: str) -> _Card:

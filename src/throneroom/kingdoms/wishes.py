@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
+from throneroom.cards.traits import DRAWERS, TRASHERS, VILLAGES, WITH_BUYS
 from throneroom.engine.card import ATTACK, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.setup import KINGDOM_SIZE
@@ -10,19 +11,9 @@ from throneroom.kingdoms.pool import DEFAULT_SETS, KINGDOM_CARDS, SETS
 from throneroom.text.names import choice, find_card
 from throneroom.text.words import Words
 
-TRASHERS = (
-    "chapel", "moneylender", "remodel", "mine", "masquerade", "steward", "trading_post", "upgrade",
-    "transmute", "apprentice", "remake", "stonemason", "doctor", "butcher", "taxman",
-)  # fmt: skip
-DRAWERS = (
-    "cellar", "library", "steward", "nobles", "menagerie", "apprentice", "scrying_pool",
-    "hunting_party", "shanty_town", "apothecary", "advisor", "journeyman", "adventurer", "minion",
-)  # fmt: skip
-"""What cards do by their text rather than by their plain bonuses."""
-
 FEATURES: dict[str, Callable[[Card], bool]] = {
-    "villages": lambda card: card.actions >= 2 or card.id in ("nobles", "tribute"),
-    "buys": lambda card: card.buys >= 1 or card.id in ("pawn", "hamlet"),
+    "villages": lambda card: card.actions >= 2 or card.id in VILLAGES,
+    "buys": lambda card: card.buys >= 1 or card.id in WITH_BUYS,
     "trashing": lambda card: card.id in TRASHERS,
     "drawing": lambda card: card.cards >= 2 or card.id in DRAWERS,
     "attacks": lambda card: card.is_a(ATTACK),

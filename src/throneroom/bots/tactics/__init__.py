@@ -11,13 +11,16 @@
 Importing this package registers the tactics of all sets.
 """
 
+from throneroom.bots.tactics import alchemy as alchemy
+from throneroom.bots.tactics import base as base
+from throneroom.bots.tactics import cornucopia as cornucopia
+from throneroom.bots.tactics import guilds as guilds
+from throneroom.bots.tactics import intrigue as intrigue
+from throneroom.bots.tactics.playing import check_ranks
 from throneroom.bots.tactics.registry import bonus as bonus
 from throneroom.bots.tactics.registry import one as one
 from throneroom.bots.tactics.registry import rank as rank
 from throneroom.bots.tactics.registry import several as several
 from throneroom.bots.tactics.tactician import Tactician as Tactician
-from throneroom.bots.tactics.tactician import alchemy as alchemy
-from throneroom.bots.tactics.tactician import base as base
-from throneroom.bots.tactics.tactician import cornucopia as cornucopia
-from throneroom.bots.tactics.tactician import guilds as guilds
-from throneroom.bots.tactics.tactician import intrigue as intrigue
+
+check_ranks()

@@ -28,6 +28,7 @@ from throneroom.bots.tactics.valuing import (
     possessed,
     worst_to_keep,
 )
+from throneroom.cards.traits import TRASHERS
 from throneroom.engine.basics import COPPER, CURSE, ESTATE, PROVINCE
 from throneroom.engine.card import ACTION, BY_ID, CARDS, NONE, TREASURE, VICTORY
 from throneroom.engine.fast_view import UNKNOWN, FastView
@@ -58,18 +59,12 @@ AGAINST_DECKS: Final = [
     BY_ID[id].index
     for id in ("thief", "saboteur", "swindler", "spy", "scrying_pool", "jester", "fortune_teller")
 ]
-TRASHERS: Final = [
-    BY_ID[id].index
-    for id in (
-        "chapel", "remodel", "masquerade", "steward", "upgrade", "trading_post", "remake",
-        "apprentice", "butcher", "stonemason",
-    )
-]  # fmt: skip
+POOR_AGAINST_CURSES: Final = ("moneylender", "mine", "transmute", "doctor", "taxman")
+"""What trashes Treasures only, or from the deck only, or gets nothing for a Curse."""
+CURSE_TRASHERS: Final = [BY_ID[id].index for id in TRASHERS if id not in POOR_AGAINST_CURSES]
 
 ATTACK_ON_HANDS: Final = 20
 """What it is worth, in tenths of a coin, that others lose a good hand."""
-
-DRAWN: Final[list[int]] = [int(card.cards) for card in CARDS]
 
 
 # Courtyard, Secret Chamber, Scout: what goes on the deck
@@ -178,7 +173,7 @@ def nobles(me: Tactician, view: FastView, question: Question) -> int:
 
 def needs_village(view: FastView, hand: list[int]) -> bool:
     """Whether the Actions of a hand are worth more than three cards: they draw, or are many."""
-    draws = any(card == NOBLES or DRAWN[card] >= 2 for card in hand)
+    draws = any(card == NOBLES or CARDS[card].cards >= 2 for card in hand)
     return draws or len([card for card in hand if view.is_a(card, ACTION)]) > 1
 
 
@@ -249,7 +244,7 @@ def torturer(me: Tactician, view: FastView, question: Question) -> int:
     idle = len(worth_less(me, view, hand, DEAD + 1))
     if len(hand) <= 1 or idle >= 2:
         return question.option("discard")
-    cursed = any(card in TRASHERS for card in hand) or (len(hand) <= 3 and idle == 0)
+    cursed = any(card in CURSE_TRASHERS for card in hand) or (len(hand) <= 3 and idle == 0)
     return question.option("curse" if cursed else "discard")
 
 
@@ -310,7 +305,7 @@ def mining_village(me: Tactician, view: FastView, question: Question) -> int:
     """Only if its coins buy a Province, or anything better near the end, and none will be drawn."""
     if possessed(view):
         return YES
-    draws = any(DRAWN[card] > 1 for card in view.hand)
+    draws = any(CARDS[card].cards > 1 for card in view.hand)
     if draws or not improves(me, view, 2):
         return NO
     wanted = me.would_buy(view, purse(view) + 2, potions_at_hand(view))

@@ -4,6 +4,9 @@ Ranks come in steps: 900 what works now and perhaps not later, 700 villages, 600
 replace themselves, 500 terminals that draw while Actions are left to play what they bring,
 400 other cards that cost no Action, and from 300 down the other terminals by what they do.
 What stands at 0 is better not played.
+
+An Action of the package has its rank in `ORDER`, or a function registered with `@rank` where the
+situation decides.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -12,8 +15,9 @@ from mypy_extensions import i64
 
 from throneroom.bots.tactics.registry import RANKS
 from throneroom.bots.tactics.valuing import POINTS, WORTH
+from throneroom.cards import SHIPPED
 from throneroom.engine.basics import CURSE, ESTATE, GOLD, SILVER
-from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE
+from throneroom.engine.card import ACTION, ATTACK, BY_ID, NONE, Card, on_definition
 from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
@@ -46,8 +50,9 @@ DRAWING: Final = {
     "courtyard": 516, "moat": 510,
 }  # fmt: skip
 
-RANK: Final[list[int]] = [ORDER.get(card.id, 0) for card in CARDS]
-RANK_IF_DRAWING: Final[list[int]] = [DRAWING.get(card.id, ORDER.get(card.id, 0)) for card in CARDS]
+RANK: Final[list[int]] = []
+RANK_IF_DRAWING: Final[list[int]] = []
+"""The rank of each card by its index, usually and while Actions are left."""
 
 HARMLESS_ATTACKS: Final = [BY_ID[id].index for id in ("spy", "scrying_pool", "minion")]
 
@@ -57,7 +62,7 @@ DOUBLED: Final = {
     "throne_room": 90, "princess": 30, "cellar": 20, "library": 15, "chapel": 12,
     "shanty_town": 20, "secret_chamber": 2, "menagerie": 40, "mining_village": 34,
 }  # fmt: skip
-WORTH_TWICE: Final[list[int]] = [DOUBLED.get(card.id, WORTH[card.index]) for card in CARDS]
+WORTH_TWICE: Final[list[int]] = []
 """What it is worth to play an Action twice."""
 
 FORCED: Final = {
@@ -65,10 +70,46 @@ FORCED: Final = {
     "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
     "bag_of_gold": (GOLD,),
 }  # fmt: skip
-GAINED: Final[list[tuple[int, ...]]] = [FORCED.get(card.id, ()) for card in CARDS]
-"""What is gained without anybody being asked when a card is played."""
+GAINED: Final[list[tuple[int, ...]]] = []
+"""What is gained without a question when a card is played."""
 
 WINNING: Final = 1000
+
+
+def _learn(card: Card) -> None:
+    usual = _rank(card)
+    RANK.append(usual)
+    RANK_IF_DRAWING.append(_rank_if_drawing(card, usual))
+    WORTH_TWICE.append(DOUBLED.get(card.id, WORTH[card.index]))
+    GAINED.append(FORCED.get(card.id, ()))
+
+
+def _rank(card: Card) -> int:
+    """The usual rank of a card; by its bonuses and its price if it comes from outside."""
+    if card.id in SHIPPED or not card.is_a(ACTION):
+        # What is not in the table has a function, as `check_ranks` makes sure.
+        return ORDER.get(card.id, 0)
+    if card.actions:
+        return (600 if card.actions == 1 else 700) + int(card.cost)
+    return 100 + WORTH[card.index]
+
+
+def _rank_if_drawing(card: Card, usual: int) -> int:
+    if card.id in SHIPPED:
+        return DRAWING.get(card.id, usual)
+    draws = card.is_a(ACTION) and card.actions == 0 and card.cards >= 2
+    return 500 + WORTH[card.index] // 2 if draws else usual
+
+
+on_definition(_learn)
+
+
+def check_ranks() -> None:
+    """Make sure that every Action of the package has a rank; without one it is never played."""
+    for id in SHIPPED:
+        card = BY_ID[id]
+        known = id in ORDER or RANKS[card.index] is not None
+        assert known or not card.is_a(ACTION), f"{id} has no rank"
 
 
 def best_action(me: "Tactician", view: FastView) -> i64:

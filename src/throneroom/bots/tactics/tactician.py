@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from throneroom.bots.tactics import valuing
 from throneroom.bots.tactics.buying import best_purchase, tokens_to_spend
 from throneroom.bots.tactics.discarding import least_useful
 from throneroom.bots.tactics.ending import winning_gain
 from throneroom.bots.tactics.gaining import gain_value, is_wanted
 from throneroom.bots.tactics.playing import best_action
 from throneroom.bots.tactics.registry import BONUSES, KIND_COUNT, ONE, SEVERAL
-from throneroom.bots.tactics.tactician import valuing
 from throneroom.bots.tactics.valuing import best_to_keep, worst_to_keep
 from throneroom.engine.basics import COPPER
 from throneroom.engine.bot import Bot

@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from throneroom.cards import SHIPPED
 from throneroom.engine.basics import COPPER, CURSE, ESTATE, POTION, PROVINCE
-from throneroom.engine.card import ACTION, BY_ID, CARDS, NONE, TREASURE, VICTORY
+from throneroom.engine.card import (
+    ACTION,
+    BY_ID,
+    CARDS,
+    NONE,
+    TREASURE,
+    VICTORY,
+    Card,
+    on_definition,
+)
 from throneroom.engine.card import CURSE as CURSE_TYPE
 from throneroom.engine.fast_view import FastView
 
@@ -17,7 +27,7 @@ if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
 
 STRENGTH: Final = {
-    "silver": 30, "gold": 60, "potion": 25,
+    "copper": 0, "silver": 30, "gold": 60, "potion": 25,
     # Base
     "cellar": 22, "chapel": 28, "moat": 23, "chancellor": 20, "village": 28, "woodcutter": 22,
     "workshop": 22, "bureaucrat": 28, "feast": 26, "militia": 42, "moneylender": 38,
@@ -44,12 +54,10 @@ STRENGTH: Final = {
     "herald": 43, "plaza": 36, "taxman": 26, "baker": 56, "butcher": 46, "journeyman": 50,
     "merchant_guild": 42, "soothsayer": 62,
 }  # fmt: skip
-"""What a card is worth in an ordinary deck in the middle of the game, without its points."""
+"""What a card is worth in an ordinary deck in the middle of the game, without its points.
 
-WORTH: Final[list[int]] = [STRENGTH.get(card.id, 0) for card in CARDS]
-COINS: Final[list[int]] = [int(card.coins) if card.is_a(TREASURE) else 0 for card in CARDS]
-POINTS: Final[list[int]] = [int(card.points) for card in CARDS]
-VARIABLE: Final[list[bool]] = [card.worth is not None for card in CARDS]
+Every Action and Treasure of the package stands here; it is an error if one does not.
+"""
 
 FLEXIBLE: Final = {
     "nobles": 1,
@@ -59,17 +67,21 @@ FLEXIBLE: Final = {
     "golem": 0,
     "throne_room": 0,
 }
-BALANCE: Final[list[int]] = [
-    FLEXIBLE.get(card.id, int(card.actions) - 1) if card.is_a(ACTION) else 0 for card in CARDS
-]
-"""How many more Actions can be played after an Action than before: -1 for a terminal."""
+"""The balance of cards whose number of Actions is not printed as a bonus."""
 
-IN_HAND: Final[list[int]] = [
-    5 + WORTH[card.index] // 2 if card.is_a(ACTION) else
-    10 * int(card.coins) + WORTH[card.index] // 10 if card.is_a(TREASURE) else 0
-    for card in CARDS
-]  # fmt: skip
-"""What a card is worth in hand where that does not depend on anything."""
+# What is known of each card, by its index. Cards defined later are added.
+WORTH: Final[list[int]] = []
+COINS: Final[list[int]] = []
+"""What a Treasure gives, where that does not depend on anything."""
+POINTS: Final[list[int]] = []
+BALANCE: Final[list[int]] = []
+"""How many more Actions can be played after an Action than before: -1 for a terminal."""
+IN_HAND: Final[list[int]] = []
+"""What a card is worth in hand, where that does not depend on anything."""
+DEPENDING: Final[list[bool]] = []
+"""Whether what a card is worth in hand depends on others."""
+CURSES: Final[list[bool]] = []
+CLEANS: Final[list[bool]] = []
 
 # How near the end is: by the gains to it in a game for two, up to FAR.
 FAR: Final = 8
@@ -89,10 +101,9 @@ BARON: Final[i64] = BY_ID["baron"].index
 TOURNAMENT: Final[i64] = BY_ID["tournament"].index
 HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
 PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].index
-DEPENDING: Final[list[bool]] = [
-    card.index in (ESTATE, PROVINCE, POTION, HORN_OF_PLENTY, PHILOSOPHERS_STONE) for card in CARDS
-]
-"""The cards whose worth in hand depends on others."""
+DEPENDING_CARDS: Final = (
+    "estate", "province", "potion", "horn_of_plenty", "philosophers_stone",
+)  # fmt: skip
 APOTHECARY: Final[i64] = BY_ID["apothecary"].index
 COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
 GARDENS: Final[i64] = BY_ID["gardens"].index
@@ -100,8 +111,34 @@ CURSERS: Final = ("witch", "familiar", "young_witch")
 CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post")
 """Cards that have done their work when the first Coppers, Estates and Curses are gone."""
 
-CURSES: Final[list[bool]] = [card.id in CURSERS for card in CARDS]
-CLEANS: Final[list[bool]] = [card.id in CLEANERS for card in CARDS]
+
+def strength(card: Card) -> int:
+    """What a card is worth in an ordinary deck; by its price if it comes from outside."""
+    if not card.is_a(ACTION | TREASURE):
+        return 0
+    if card.id in SHIPPED:
+        return STRENGTH[card.id]
+    return 5 + 9 * int(card.cost + 2 * card.potion_cost)
+
+
+def _learn(card: Card) -> None:
+    worth = strength(card)
+    coins = int(card.coins) if card.is_a(TREASURE) else 0
+    WORTH.append(worth)
+    COINS.append(coins)
+    POINTS.append(int(card.points))
+    DEPENDING.append(card.id in DEPENDING_CARDS)
+    CURSES.append(card.id in CURSERS)
+    CLEANS.append(card.id in CLEANERS)
+    if card.is_a(ACTION):
+        BALANCE.append(FLEXIBLE.get(card.id, int(card.actions) - 1))
+        IN_HAND.append(5 + worth // 2)
+    else:
+        BALANCE.append(0)
+        IN_HAND.append(10 * coins + worth // 10 if card.is_a(TREASURE) else 0)
+
+
+on_definition(_learn)
 
 
 def gains_left(view: FastView) -> i64:
@@ -134,7 +171,7 @@ def copper_value(view: FastView) -> i64:
 
 def points_of(view: FastView, card: i64) -> i64:
     """The points that one more of a card brings its owner."""
-    if VARIABLE[card]:
+    if CARDS[card].worth is not None:
         return view.points_with(card) - view.points(view.gainer)
     return POINTS[card]
 
