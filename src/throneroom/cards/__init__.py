@@ -19,10 +19,6 @@ SHIPPED = tuple(card.id for card in CARDS)
 """The cards that come with the package; others can be defined from outside."""
 
 SETS = tuple(dict.fromkeys(card.set for card in CARDS))
-SHIPPED = tuple(card.id for card in CARDS)
-"""The cards that come with the package; others can be defined from outside."""
-
-SETS = tuple(dict.fromkeys(card.set for card in CARDS))
 """Their sets."""
 
 

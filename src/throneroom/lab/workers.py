@@ -1,6 +1,5 @@
 """Handing chunks out to processes, and taking the results in their order."""
 
-import os
 import signal
 import sys
 import threading
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.lab.chunks import Chunk, play
 from throneroom.lab.outcomes import Outcome
+from throneroom.sim.cores import cores
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -79,13 +79,6 @@ def played(
         yield from map(play, chain(first, waiting))
     else:
         yield from _in_processes(chain(first, waiting), len(first))
-
-
-def cores() -> int:
-    """How many processor cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _in_processes(chunks: Iterable[Chunk], count: int) -> Iterator[Outcome]:

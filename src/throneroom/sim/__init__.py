@@ -4,4 +4,5 @@
 - `observer`: a bot that plays like another and notes how its games go
 - `opening`: a bot whose first two purchases are fixed
 - `trial`: the best plan for a kingdom, found by playing
+- `cores`: how many games can be played at once
 """

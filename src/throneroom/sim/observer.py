@@ -1,4 +1,4 @@
-"""A bot that plays as another does and notes how its games go."""
+"""A bot that plays like another one and notes how its games go."""
 
 from typing import Final, final
 
@@ -8,20 +8,18 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
 from throneroom.engine.events import Event
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.live import LiveGame
 from throneroom.engine.question import BUY, Question
-from throneroom.engine.scoring import score
 
 WIDTH: Final = 1024
 """A note counts what happened in a turn under `turn * WIDTH + what`."""
 
 LOWEST: Final = -200
-"""Points are noted from here on, so that no note is negative."""
+"""Points are noted as their distance from this, so that no note is negative."""
 
 
 @final
 class Observer(Bot):
-    """Answers as its bot, and counts over all its games what each of its own turns brought."""
+    """Answers like its bot, and counts over all games what each of its turns brought."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot: Final = bot
@@ -55,25 +53,30 @@ class Observer(Bot):
             _note(self.coins, view.own_turn, view.coins)
 
 
-def tell_observers(table: LiveGame) -> None:
-    """After a game that was watched: let observers note what they gained, and their points."""
-    begun = [0] * len(table.players)
+def tell_observers(
+    bots: list[Bot], events: list[Event], points: list[int], turns: list[int]
+) -> None:
+    """Let the observers among the bots note what they gained in a game and how it ended for them.
+
+    Bots, points and completed turns are in the order of the seats; the first seat began.
+    """
+    begun = [0] * len(bots)
     begun[0] = 1
-    for event in table.events or []:
+    for event in events:
         seat = event.seat
         if event.kind == "turn" and event.other is None:
             begun[seat] += 1
-        bot = table.bots[seat]
+        bot = bots[seat]
         if isinstance(bot, Observer):
             if event.kind == "buy":
                 _note_cards(bot.bought, begun[seat], event)
             elif event.kind == "gain":
-                # The first to move may attack before the others have had a turn.
+                # The first player may attack before the others have had a turn.
                 _note_cards(bot.gained, max(begun[seat], 1), event)
-    for player in table.players:
-        bot = table.bots[player.seat]
+    for seat in range(len(bots)):
+        bot = bots[seat]
         if isinstance(bot, Observer):
-            _note(bot.points, player.turns + 1, score(table, player, player.seat) - LOWEST)
+            _note(bot.points, turns[seat] + 1, points[seat] - LOWEST)
 
 
 def _note_cards(notes: dict[int, int], turn: i64, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""A bot whose first two purchases are given."""
+"""A bot whose first two purchases are fixed."""
 
 from typing import Final, final
 
@@ -10,15 +10,15 @@ from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import BUY, Question
 
 DEAR: Final = 4
-"""Of the first two hands the better one has four coins or five, the other three or two."""
+"""The better of the first two hands has four coins or five, the other three or two."""
 
 
 @final
 class Opening(Bot):
-    """Buys one card with the better of its first two hands, one with the other, then plays on.
+    """Buys one card with the better of its first two hands and one with the other.
 
-    NONE for a card stands for buying nothing; what cannot be paid for is left to the bot that
-    plays on, as is everything else.
+    NONE stands for buying nothing. If the card cannot be bought, and in everything else, another
+    bot decides.
     """
 
     def __init__(self, bot: Bot, better: int, other: int) -> None:
@@ -27,7 +27,7 @@ class Opening(Bot):
         self._other: Final[i64] = other
 
     def choose(self, view: FastView, question: Question) -> i64:
-        """The purchase that was given for this hand, or whatever the bot chooses."""
+        """The purchase that is fixed for this hand, or else what the bot chooses."""
         if question.kind == BUY and view.own_turn <= 2:
             card = self._better if view.coins >= DEAR else self._other
             if card == NONE or question.offers(card):
@@ -35,5 +35,5 @@ class Opening(Bot):
         return self._bot.choose(view, question)
 
     def choose_several(self, view: FastView, question: Question) -> list[int]:
-        """Whatever the bot chooses."""
+        """What the bot chooses."""
         return self._bot.choose_several(view, question)

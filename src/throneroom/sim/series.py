@@ -17,32 +17,32 @@ from throneroom.engine.turn import run
 from throneroom.sim.observer import tell_observers
 
 TURNS_EACH: Final = 200
-"""When everybody has had so many turns nobody can or wants to end the game any more."""
+"""After this many turns of each player, nobody can or wants to end the game any more."""
 
 VICTORY: Final = 60
-"""A victory in parts, so that up to six players can share it evenly."""
+"""What a victory counts: a number that up to six players can share evenly."""
 
 ENDINGS: Final = ("provinces", "piles", "turn limit")
 
 
 @final
 class Tally:
-    """How a series of games ended; what is counted for each bot stands in the bots' order."""
+    """How a series of games ended; figures for each bot are in the order of the bots."""
 
     def __init__(self, bots: int) -> None:
         self.games: i64 = 0
         self.ties: i64 = 0
         self.turns: i64 = 0
         self.endings: Final[dict[str, int]] = dict.fromkeys(ENDINGS, 0)
-        # How many games had so many rounds.
+        # How many games had this number of rounds.
         self.lengths: Final[list[int]] = [0] * (TURNS_EACH + 1)
-        # Victories alone and those shared with others, points, their squares, and turns.
+        # Sole and shared victories, points, their squares, and turns.
         self.wins: Final[list[int]] = [0] * bots
         self.shared: Final[list[int]] = [0] * bots
         self.points: Final[list[int]] = [0] * bots
         self.squares: Final[list[int]] = [0] * bots
         self.own_turns: Final[list[int]] = [0] * bots
-        # For each deal that was played from all seats, and each bot: its parts of victories.
+        # For each deal that was played from all seats: every bot's share of the victories.
         self.deals: Final[list[int]] = []
 
 
@@ -50,7 +50,7 @@ class Tally:
 class Series:
     """A table at which the same bots play game after game.
 
-    The table and everything on it is used again, so that no game allocates anything.
+    The table and everything on it is reused, so that a game allocates nothing.
     """
 
     def __init__(self, setup: Setup, bots: list[Bot]) -> None:
@@ -66,35 +66,36 @@ class Series:
         self._coins: vec[i64] = vec[i64]([0] * count)
 
     def watch(self) -> None:
-        """From now on let bots that are observers know what everybody gains."""
+        """From now on, let observers among the bots know what is gained."""
         self._table.events = []
 
     def play(self, deal: i64, first: i64 = 0) -> i64:
-        """Play a deal that one of the bots begins; gives the seats that won, a bit for each."""
+        """Play a deal in which bot `first` begins; gives the seats that won, a bit for each."""
         table = self._table
         table.bots = self._seatings[first]
         self._setup.deal(table, deal)
         run(table)
+        score_all(table, self._points)
         events = table.events
         if events is not None:
-            tell_observers(table)
+            turns = [int(player.turns) for player in table.players]
+            tell_observers(table.bots, events, [int(points) for points in self._points], turns)
             events.clear()
-        score_all(table, self._points)
         won = winners(table, self._points)
         self._count(table, first, won)
         return won
 
     def play_from_all_seats(self, deal: i64) -> None:
-        """Play a deal so often that every bot has had every seat, and nobody the better one."""
+        """Play a deal once for each bot in the first seat, so that no bot has an advantage."""
         count = len(self._seatings)
         self.tally.deals.extend([0] * count)
         for first in range(count):
             self._share_out(self.play(deal, first), first)
 
     def play_from_splits(self, deal: i64, coins: i64) -> None:
-        """Play a deal with the first bot in each seat with so many coins in its better hand.
+        """Play a deal with the first bot in each seat whose better first hand has these coins.
 
-        The better of the first two hands, that is; here each game counts as a deal of its own.
+        That is the better of the first two hands. Each game counts as a deal of its own.
         """
         table = self._table
         count = len(self._seatings)
@@ -109,7 +110,7 @@ class Series:
                 self._share_out(self.play(deal, first), first)
 
     def _share_out(self, won: i64, first: i64) -> None:
-        """Add what everybody got of a victory to the last of the deals."""
+        """Add every bot's share of a victory to the last of the deals."""
         deals = self.tally.deals
         count = len(self._seatings)
         place = len(deals) - count
@@ -138,7 +139,7 @@ class Series:
         tally.games += 1
         tally.ties += 0 if alone else 1
         tally.turns += table.turn
-        # Nobody has had more turns than the one who began.
+        # No one has had more turns than the player who began.
         tally.lengths[table.players[0].turns] += 1
         why = reason(table)
         assert why is not None
@@ -154,7 +155,7 @@ def play_series(setup: Setup, bots: list[Bot], seed: i64, games: i64) -> Tally:
 
 
 def play_deals(setup: Setup, bots: list[Bot], deals: list[int], watch: bool = False) -> Tally:
-    """Play each deal from all seats; `watch` lets bots that are observers know all gains."""
+    """Play each deal from all seats; `watch` lets observers among the bots know all gains."""
     series = Series(setup, bots)
     if watch:
         series.watch()
@@ -164,7 +165,7 @@ def play_deals(setup: Setup, bots: list[Bot], deals: list[int], watch: bool = Fa
 
 
 def play_splits(setup: Setup, bots: list[Bot], deals: list[int], coins: i64) -> Tally:
-    """Play each deal with the first bot where its better first hand has so many coins."""
+    """Play each deal with the first bot where its better first hand has these coins."""
     series = Series(setup, bots)
     for deal in deals:
         series.play_from_splits(deal, coins)

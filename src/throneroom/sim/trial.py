@@ -1,4 +1,4 @@
-"""Finding the best plan for a kingdom: those that fit it play a few games against each other."""
+"""Finding the best plan for a kingdom by playing those that fit it."""
 
 from functools import cache
 from typing import Final, final
@@ -11,18 +11,18 @@ from throneroom.engine.setup import Setup
 from throneroom.sim.series import VICTORY, Series
 
 YARDSTICK: Final = "big-money-ultimate"
-"""What every plan is measured against first; it needs no kingdom card."""
+"""The plan that every other one plays against first; it needs no kingdom card."""
 
 SEED: Final = seed_of("trial")
 ROUNDS: Final = ((60, 8), (240, 3), (600, 1))
-"""In each round every plan that is left plays so many games, and so many plans go on."""
+"""For each round: how many games every remaining plan plays, and how many plans remain after."""
 
 
 def best_plan(setup: Setup) -> str:
-    """The name of the library's plan that does best with these cards and so many players.
+    """The name of the plan in the library that does best in a set-up.
 
-    It is found by a fixed number of games with fixed seeds, so that the same kingdom always
-    gets the same plan, and remembered as long as the program runs.
+    It is found by a fixed number of games with fixed seeds, so that the same set-up always gets
+    the same plan.
     """
     cards = tuple(card.id for card in setup.kingdom)
     bane = None if setup.bane is None else setup.bane.id
@@ -46,7 +46,7 @@ def _best(cards: tuple[str, ...], bane: str | None, players: int, profile: str) 
 
 @final
 class Trial:
-    """A kingdom on which plans are tried."""
+    """A set-up in which plans are tried."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup: Final = setup
@@ -57,9 +57,10 @@ class Trial:
         return all(card in self._there for card in plan.needs)
 
     def share(self, name: str, rival: str, games: int) -> float:
-        """What part of the games a plan wins, from every seat in turn, against one in all others.
+        """The share of games that a plan wins, from each seat, with the rival in all others.
 
-        A shared victory is shared; 0.5 is as good as the rival, however many play.
+        A shared victory counts in part. 0.5 means as good as the rival, whatever the number of
+        players.
         """
         players = self._setup.player_count
         others = [PlanBot(named_plan(rival)) for _ in range(players - 1)]

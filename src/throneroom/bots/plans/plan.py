@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.plans.terms import Term
 from throneroom.bots.tactics.ending import loses_now, most_points, winning_gain
@@ -56,7 +56,7 @@ class Plan:
         """The cards without which the plan makes no sense; if it does not say, all it buys."""
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlanBot(Tactician):
     """Buys and gains by a plan, and plays tactically well where the plan says nothing."""
 
