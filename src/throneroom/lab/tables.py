@@ -9,7 +9,14 @@ from throneroom.engine.card import CARDS, PRIZE, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import KINGDOM_SIZE, Setup
-from throneroom.kingdoms import KINGDOM_CARDS, Kingdom, Wishes, parse, random_kingdom
+from throneroom.kingdoms import (
+    DEFAULT_SETS,
+    KINGDOM_CARDS,
+    Kingdom,
+    Wishes,
+    parse,
+    random_kingdom,
+)
 from throneroom.lab.competitors import Competitor
 
 
@@ -83,6 +90,7 @@ def complete(plans: Sequence[Competitor], seed: str) -> Kingdom:
     if len(needed) > KINGDOM_SIZE:
         raise SetupError("plans-need", count=len(needed), size=KINGDOM_SIZE)
     wishes = Wishes(
+        sets=dict.fromkeys([*DEFAULT_SETS, *(card.set for card in needed)]),
         required=tuple(needed),
         banned=tuple(card for card in KINGDOM_CARDS if card.changes_set_up and card not in needed),
         most_alchemy=KINGDOM_SIZE,
