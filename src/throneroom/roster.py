@@ -14,7 +14,7 @@ LEVELS = ("beginner", "money", "plan")
 """From easy to hard."""
 
 NAMES = (*LEVELS, "engine", "random")
-"""All that can be asked for; the last two are for trying things out."""
+"""All that can be asked for; the last two are for experiments."""
 
 
 def make_bot(name: str, setup: Setup, seed: str, seat: int) -> Bot:

@@ -13,12 +13,12 @@ from throneroom.text.words import Words
 
 @dataclass(frozen=True)
 class Draft:
-    """Players pick one card each, clockwise in turn, until there are ten."""
+    """Players take turns picking a card, clockwise, until there are ten."""
 
     players: int
     sets: tuple[str, ...] = DEFAULT_SETS
     first: int = 0
-    """Who picks the first card."""
+    """The seat that picks the first card."""
     picked: tuple[Card, ...] = ()
 
     @property
@@ -33,17 +33,17 @@ class Draft:
         return [c for c in KINGDOM_CARDS if c.set in self.sets and c not in self.picked]
 
     def find(self, name: str, words: Words | None = None) -> Card:
-        """The card of this name that may be picked, above all in the language of `words`."""
+        """The card of this name that may be picked; the language of `words` comes first."""
         if self.turn is None:
             raise SetupError("draft-complete")
         return find_card(name, self.choices(), words)
 
     def draw(self, seed: str) -> Card:
-        """A card that may be picked, by chance."""
+        """A random card that may be picked."""
         return shuffled(self.choices(), seed)[0]
 
     def after(self, card: Card) -> "Draft":
-        """The draft when this card has been picked."""
+        """The draft after this card has been picked."""
         return replace(self, picked=(*self.picked, card))
 
     def kingdom(self, seed: str) -> Kingdom:

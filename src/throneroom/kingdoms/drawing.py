@@ -15,12 +15,12 @@ TRIES = 300
 
 
 def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:
-    """A kingdom drawn by a seed; SetupError tells which wishes clash if there is none."""
+    """A kingdom drawn by a seed; if there is none, SetupError tells which wishes clash."""
     wishes = wishes or Wishes()
     cards = _draw(seed, wishes)
     if cards is None:
         complaints = list(wishes.complaints())
-        # However many wishes there are, looking for the culprits takes no longer.
+        # The more wishes, the fewer tries for each, so that this takes no longer.
         tries = 1 + TRIES // (1 + len(complaints))
         clashing = [wish for wish, rest in complaints if _draw(seed, rest, tries)]
         raise SetupError("wishes-clash", wishes=clashing or [wish for wish, _ in complaints])
@@ -50,7 +50,7 @@ def _allowed(card: Card, wishes: Wishes) -> bool:
 
 
 def _fill(order: list[Card], wishes: Wishes) -> list[Card]:
-    """Required cards first, then one for each wish that is not met, then whatever comes."""
+    """Required cards first, then one for each wish that is not met, then any that fit."""
     cards = list(wishes.required)
     for fits in _needs(wishes):
         if not any(fits(card) for card in cards):

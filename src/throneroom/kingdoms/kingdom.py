@@ -15,7 +15,7 @@ class Kingdom:
     ids: tuple[str, ...]
     bane_id: str | None = None
     id: str = ""
-    """Under which a recommended set's name is found in every language."""
+    """The key of its name, if it is a recommended set."""
 
     @property
     def cards(self) -> list[Card]:
@@ -29,7 +29,7 @@ class Kingdom:
 
     @property
     def needs_bane(self) -> bool:
-        """Whether a bane has still to be chosen."""
+        """Whether a bane is still to be chosen."""
         return self.bane_id is None and needs_bane(self.cards)
 
     def with_bane(self, seed: str) -> "Kingdom":

@@ -16,9 +16,9 @@ from throneroom.text.words import LANGUAGES, Words, naming
 def parse(text: str) -> Kingdom:
     """The kingdom that a text names.
 
-    A recommended set in German or English, or ten cards: names in either language, in any
-    case, with or without umlauts, spaces and punctuation, with commas or only spaces between,
-    and with `young witch (bane: cellar)` for the bane.
+    That is a recommended set or ten cards, by their names in any language. Case, umlauts, spaces
+    and punctuation do not matter; between cards there are commas or only spaces. The bane is given as
+    in `young witch (bane: cellar)`.
     """
     wanted = "".join(plain_words(text))
     for kingdom in RECOMMENDED:

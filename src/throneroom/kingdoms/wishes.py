@@ -36,10 +36,10 @@ class Wishes:
     """At least one card each for 2, 3, 4 and 5 coins."""
     most_alchemy: int = 5
     lone_potion: bool = False
-    """Whether a single card with a Potion in its cost is welcome."""
+    """Whether there may be a single card with a Potion in its cost."""
 
     def complaints(self) -> Iterator[tuple[ThroneroomError, "Wishes"]]:
-        """Each wish in words, and all the others without it."""
+        """Each wish in words, and the wishes without it."""
         for set, count in self.sets.items():
             if count is not None:
                 wish = ThroneroomError("wish-set", count=count, set=set)

@@ -1,4 +1,4 @@
-"""One game of a comparison, to look at."""
+"""A single game of a comparison, for a closer look."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def sample(
     seed: str | None = None,
     profile: str = FIRST_EDITION,
 ) -> tuple[Game, list[str]]:
-    """A game of the comparison with the same seed, by its number from 1, and who sits where."""
+    """A game of the comparison with the same seed, by its number from 1, and the plans by seat."""
     if number < 1:
         raise SetupError("no-game", number=number)
     table = make_table(plans, kingdom, players, seed, profile)

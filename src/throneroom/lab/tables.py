@@ -1,4 +1,4 @@
-"""What is played: who sits at a table, with which cards and by which rules."""
+"""What is played: the plans at a table, the kingdom and the rules."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ from throneroom.lab.competitors import Competitor
 
 @dataclass(frozen=True)
 class LabTable:
-    """A table for any number of games, told in a form that can be sent to another process.
+    """A table for any number of games, in a form that can be sent to another process.
 
-    A deal is a number; the games of a deal differ in who sits where. The seed of a deal is
-    that of an ordinary game, so each game of the lab can be played again and looked at.
+    A deal is a number; the games of a deal differ in the seats of the plans. The seed of a deal is
+    that of an ordinary game, so each game of the lab can be replayed and examined.
     """
 
     plans: tuple[Competitor, ...]
@@ -35,7 +35,7 @@ class LabTable:
     seed: str
 
     def seats(self) -> list[int]:
-        """The plan of each seat; if there are more seats than plans they begin again."""
+        """The plan of each seat; if there are more seats than plans, they repeat."""
         return [seat % len(self.plans) for seat in range(self.players)]
 
     def setup(self) -> Setup:
@@ -65,7 +65,7 @@ def _setup(kingdom: Kingdom, players: int, profile: str) -> Setup:
 
 
 def kingdom_for(plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str) -> Kingdom:
-    """The kingdom that is asked for; without one, what the plans need and others by chance."""
+    """The kingdom that is asked for, or else the cards that the plans need and random others."""
     if kingdom is None:
         return complete(plans, seed)
     if isinstance(kingdom, str):

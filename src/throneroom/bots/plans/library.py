@@ -1,6 +1,6 @@
-"""The plans that ship with the package, by name.
+"""The plans that come with the package, by name.
 
-A plan is a file in `data/`; its title and a line on when it is good are said in `plans.ftl`
+A plan is a file in `data/`; its title and a line on when it is good are in `plans.ftl`
 under `plan-` and its name.
 """
 
@@ -17,7 +17,7 @@ ENDING = ".txt"
 
 @cache
 def plan_names() -> tuple[str, ...]:
-    """The names of all plans, in the order of the alphabet."""
+    """The names of all plans, in alphabetical order."""
     files = (resources.files(__package__) / "data").iterdir()
     return tuple(sorted(file.name.removesuffix(ENDING) for file in files))
 

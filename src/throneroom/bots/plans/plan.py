@@ -1,4 +1,4 @@
-"""Plans: what to buy, play, trash and discard first, as rules; and the bot that follows one."""
+"""Plans, which say by rules what to buy, play, trash and discard; and the bot that follows one."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ UNLIMITED: Final = 1000
 
 @final
 class Rule:
-    """A card, how many of it at most, and when."""
+    """A card, how many of it to have at most, and when."""
 
     def __init__(self, card: int, limit: int = UNLIMITED, condition: Term | None = None) -> None:
         self.card: Final[i64] = card
@@ -34,7 +34,7 @@ class Rule:
 
 @final
 class Plan:
-    """A strategy: rules in the order in which they are looked at; the first that fits counts."""
+    """A strategy: lists of rules, in each of which the first that fits counts."""
 
     def __init__(
         self,
@@ -51,14 +51,14 @@ class Plan:
         self.trash: Final = trash
         self.discard: Final = discard
         self.cards: Final = list(dict.fromkeys(int(rule.card) for rule in buy))
-        """Every card that is bought, once, in the order of the rules."""
+        """The cards that are bought, in the order of the rules."""
         self.needs: Final = self.cards if needs is None else needs
-        """The cards without which the plan makes no sense; if it does not say, all it buys."""
+        """The cards that the plan cannot do without; all that it buys, unless it says otherwise."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlanBot(Tactician):
-    """Buys and gains by a plan, and plays tactically well where the plan says nothing."""
+    """Buys and gains by a plan, and plays sensibly where the plan says nothing."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
@@ -66,7 +66,7 @@ class PlanBot(Tactician):
         self._first: Final = plan.play
 
     def buy(self, view: FastView, question: Question) -> i64:
-        """The first card of the plan that can be paid for and is wanted."""
+        """The first card of the plan that is wanted and affordable."""
         if view.near_end:
             return self._buy_near_end(view, question)
         for rule in self._rules:
@@ -75,7 +75,7 @@ class PlanBot(Tactician):
         return NONE
 
     def _buy_near_end(self, view: FastView, question: Question) -> i64:
-        """As `buy`, but always what wins the game, and never what loses it."""
+        """Like `buy`, but always what wins the game, and never what loses it."""
         winning = winning_gain(view, question)
         if winning != NONE:
             return winning
@@ -87,7 +87,7 @@ class PlanBot(Tactician):
         return NONE
 
     def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
-        """The first card of the plan that so much is enough for."""
+        """The first card of the plan that this would pay for."""
         for rule in self._rules:
             if view.costs(rule.card, UP_TO, coins, potions) and rule.holds(view):
                 return rule.card
@@ -109,14 +109,14 @@ class PlanBot(Tactician):
         return super().gain(view, question)
 
     def play_action(self, view: FastView, question: Question) -> i64:
-        """The first Action that the plan names, else the tactically best."""
+        """The first Action that the plan names, or else the most urgent one."""
         for rule in self._first:
             if view.has(rule.card) and rule.holds(view):
                 return rule.card
         return super().play_action(view, question)
 
     def keep_value(self, view: FastView, card: i64) -> i64:
-        """What the plan trashes is worth less than nothing, the first the least."""
+        """What the plan trashes is worth less than nothing, the first card least."""
         value = _named(self.plan.trash, view, card)
         return value if value else super().keep_value(view, card)
 
@@ -127,7 +127,7 @@ class PlanBot(Tactician):
 
 
 def _named(rules: list[Rule], view: FastView, card: i64) -> i64:
-    """How far below nothing a card is by these rules; 0 if they do not name it."""
+    """A value far below 0 if these rules name the card, lowest for the first; else 0."""
     for place in range(len(rules)):
         rule = rules[place]
         if rule.card == card and rule.holds(view):

@@ -11,9 +11,9 @@
     discard Estate
     needs Smithy
 
-A rule is a card, perhaps `up to` a number that is owned, perhaps `if` and a condition. Line ends
+A rule is a card, optionally `up to` a number of copies, optionally `if` and a condition. Line ends
 and semicolons separate rules, `#` begins a comment, `otherwise:` is the opposite of the last
-`when`. `needs` names the cards without which the plan makes no sense: the others may be missing
+`when`. `needs` names the cards that the plan cannot do without: the others may be missing
 from a kingdom. Names of cards are understood in every language.
 """
 
@@ -52,11 +52,11 @@ VERBS = ("play", "trash", "discard")
 
 
 class PlanError(SetupError):
-    """A plan that cannot be read; the message tells the line and what is wrong there."""
+    """A plan that cannot be read; the message says what is wrong in which line."""
 
 
 def read_plan(text: str) -> Plan:
-    """The plan that a text states; PlanError tells the line and the reason."""
+    """The plan in a text; PlanError names the line and the reason."""
     if len(text) > LONGEST:
         raise PlanError("plan-too-long", most=LONGEST)
     reader = _PlanReader()
@@ -75,7 +75,7 @@ def read_plan(text: str) -> Plan:
 
 
 class _PlanReader:
-    """Collects rules; remembers under which condition they stand."""
+    """Collects rules, each under the condition of its section."""
 
     def __init__(self) -> None:
         self.rules: dict[str, list[Rule]] = {verb: [] for verb in ("buy", *VERBS)}
@@ -83,7 +83,7 @@ class _PlanReader:
         self._when: Term | None = None
 
     def read(self, statement: str) -> None:
-        """One rule, or one line that says when the following count."""
+        """Read a rule, or a line that says when the following ones count."""
         if not statement:
             return
         head, colon, rest = statement.partition(":")

@@ -1,7 +1,7 @@
-"""What the conditions of a plan are made of: numbers, things a player knows, and comparisons.
+"""What the conditions of a plan are made of: numbers, what a player knows, and comparisons.
 
-Every term has a value for a view; a condition's is 1 or 0. They are small objects instead of
-closures, since calls between compiled classes cost next to nothing.
+Every term has a value for a view; that of a condition is 1 or 0. Terms are small objects rather
+than closures because calls between compiled classes cost next to nothing.
 """
 
 from typing import Final, final
@@ -15,7 +15,7 @@ from throneroom.engine.fast_view import FastView
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Term:
-    """A part of a condition; `decides` says whether it is true or false rather than a number."""
+    """A part of a condition; `decides` says that it is true or false rather than a number."""
 
     decides: bool = False
 
@@ -40,12 +40,12 @@ COUNT: Final = 0
 SUPPLY: Final = 1
 COST: Final = 2
 OF_CARD: Final = ("count", "supply", "cost")
-"""What can be known of a card, by name; the place is the constant above."""
+"""What a condition can ask about a card; the place is the constant above."""
 
 
 @final
 class OfCard(Term):
-    """Something known of one card."""
+    """A fact about one card."""
 
     def __init__(self, what: int, card: int) -> None:
         self.what: Final[i64] = what
@@ -76,18 +76,18 @@ KNOWN: Final = (
     "buys",
     "players",
 )
-"""What a player knows, by the names that plans use."""
+"""What a player knows, as plans call it."""
 
 
 @final
 class Known(Term):
-    """Something that the player knows; its place in KNOWN says what."""
+    """Something that the player knows, by its place in KNOWN."""
 
     def __init__(self, what: int) -> None:
         self.what: Final[i64] = what
 
     def value(self, view: FastView) -> float:  # noqa: C901 - one line for each
-        """The number that it is now."""
+        """Its present value."""
         what = self.what
         number: i64 = 0
         if what == 0:
@@ -126,7 +126,7 @@ ARITHMETIC: Final = ("+", "-", "*", "/")
 
 @final
 class Arithmetic(Term):
-    """A sum, difference, product or quotient; what is divided by nothing counts as 0."""
+    """A sum, difference, product or quotient; division by 0 gives 0."""
 
     def __init__(self, sign: str, left: Term, right: Term) -> None:
         self.sign: Final[i64] = ARITHMETIC.index(sign)
@@ -160,7 +160,7 @@ class NumberComparison(Term):
         self.right: Final = right
 
     def value(self, view: FastView) -> float:
-        """Whether it is so."""
+        """Whether the comparison holds."""
         left = self.left.value(view)
         right = self.right.value(view)
         sign = self.sign
@@ -181,7 +181,7 @@ class NumberComparison(Term):
 
 @final
 class Both(Term):
-    """Two conditions that must hold; the second is not looked at if the first does not."""
+    """Two conditions that must both hold; the second is not evaluated if the first does not."""
 
     def __init__(self, left: Term, right: Term) -> None:
         self.decides = True

@@ -34,17 +34,17 @@ GOLEM: Final = BY_ID["golem"].index
 TRANSMUTE: Final = BY_ID["transmute"].index
 
 PER_DRAWN_CARD: Final = 6
-"""What a card that is drawn by trashing another is worth."""
+"""What a drawn card is worth in exchange for a trashed one."""
 
 
 @one("transmute", TRASH)
 def transmute(me: Tactician, view: FastView, question: Question) -> int:
-    """What becomes most: an Estate a Gold, late in the game an Action a Duchy."""
+    """The most profitable: an Estate for a Gold, late in the game an Action for a Duchy."""
     return best_to_transmute(me, view, question.candidates())
 
 
 def best_to_transmute(me: Tactician, view: FastView, cards: list[int]) -> i64:
-    """The card that wins most by it; NONE if there is no card."""
+    """The most profitable card; NONE if there is no card."""
     best: i64 = NONE
     for card in cards:
         if best == NONE or transmuted(me, view, card) > transmuted(me, view, best):
@@ -53,7 +53,7 @@ def best_to_transmute(me: Tactician, view: FastView, cards: list[int]) -> i64:
 
 
 def transmuted(me: Tactician, view: FastView, card: i64) -> i64:
-    """What is won by transmuting a card."""
+    """The profit of transmuting a card."""
     value = -loss(me, view, card)
     if view.is_a(card, ACTION) and view.supply(DUCHY):
         value += gain_value(me, view, DUCHY)
@@ -66,7 +66,7 @@ def transmuted(me: Tactician, view: FastView, card: i64) -> i64:
 
 @rank("transmute")
 def when_transmute(me: Tactician, view: FastView) -> int:
-    """If it wins something."""
+    """If it is profitable."""
     card = best_to_transmute(me, view, hand_without(view, TRANSMUTE))
     return 168 if card != NONE and transmuted(me, view, card) > 10 else 0
 
@@ -81,7 +81,7 @@ def herbalist(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("scrying_pool", FATE)
 def scrying_pool(me: Tactician, view: FastView, question: Question) -> int:
-    """Own Actions stay, since what comes up to the first other card is drawn."""
+    """Own Actions stay, since everything up to the first other card is drawn."""
     card = question.about
     if not is_friendly(view, question):
         return spy(me, view, question)
@@ -94,13 +94,13 @@ def scrying_pool(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("alchemist", CONFIRM)
 def alchemist(me: Tactician, view: FastView, question: Question) -> int:
-    """Always, but not for the good of a possessed player."""
+    """Always, but not in favour of a possessed player."""
     return NO if possessed(view) else YES
 
 
 @several("golem", ORDER)
 def golem(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """What helps the other one first."""
+    """First the one that helps the other."""
     return in_playing_order(question.candidates())
 
 
@@ -116,12 +116,12 @@ def when_golem(me: Tactician, view: FastView) -> int:
 
 @one("apprentice", TRASH)
 def apprentice(me: Tactician, view: FastView, question: Question) -> int:
-    """What draws most for what is lost."""
+    """What draws most for what is given up."""
     return best_apprentice(me, view, question.candidates())
 
 
 def best_apprentice(me: Tactician, view: FastView, cards: list[int]) -> i64:
-    """The card that wins most by it; NONE if there is no card."""
+    """The most profitable card; NONE if there is no card."""
     best: i64 = NONE
     for card in cards:
         if best == NONE or learned(me, view, card) > learned(me, view, best):
@@ -130,7 +130,7 @@ def best_apprentice(me: Tactician, view: FastView, cards: list[int]) -> i64:
 
 
 def learned(me: Tactician, view: FastView, card: i64) -> i64:
-    """What is won by trashing a card with an Apprentice."""
+    """The profit of trashing a card with an Apprentice."""
     drawn = view.price(card) + 2 * view.potion_price(card)
     there = view.deck_size(view.seat) + view.discard_size(view.seat)
     return PER_DRAWN_CARD * min(drawn, there) - loss(me, view, card) - missed(me, view, card)
@@ -138,6 +138,6 @@ def learned(me: Tactician, view: FastView, card: i64) -> i64:
 
 @rank("apprentice")
 def when_apprentice(me: Tactician, view: FastView) -> int:
-    """If it wins something."""
+    """If it is profitable."""
     card = best_apprentice(me, view, hand_without(view, APPRENTICE))
     return 460 if card != NONE and learned(me, view, card) > 0 else 0

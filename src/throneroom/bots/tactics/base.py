@@ -49,20 +49,18 @@ THRONE_ROOM: Final = BY_ID["throne_room"].index
 WITCH: Final = BY_ID["witch"].index
 
 WORTHWHILE: Final = 20
-"""An exchange must win so much that an Action is not wasted on it."""
-
-"""The fates of a card that is shown on a deck."""
+"""The least profit for which an exchange is worth an Action."""
 
 
 @several("cellar", DISCARD)
 def cellar(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """Everything that a card from the deck is likely to be better than."""
+    """Everything that is probably worse than a card from the deck."""
     return replaceable(me, view, question.candidates())
 
 
 @rank("cellar")
 def when_cellar(me: Tactician, view: FastView) -> int:
-    """With something to discard, after what draws."""
+    """If there is something to discard, after what draws."""
     return 430 if replaceable(me, view, hand_without(view, CELLAR)) else 0
 
 
@@ -73,7 +71,7 @@ def chapel(me: Tactician, view: FastView, question: Question) -> list[int]:
 
 
 def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) -> list[int]:
-    """What to trash of a hand; a purchase that costs less than `cheap` may suffer."""
+    """What to trash from a hand; a purchase of less than `cheap` may be given up for it."""
     left = hand[:]
     chosen: list[int] = []
     coins: i64 = 0
@@ -125,14 +123,14 @@ def when_workshop(me: Tactician, view: FastView) -> int:
 
 
 def best_worth(me: Tactician, view: FastView, coins: i64) -> i64:
-    """What the best card at up to so many coins is worth."""
+    """What the best card at a cost of up to some coins is worth."""
     card = best_gain(me, view, coins, 0, UP_TO)
     return 0 if card == NONE else gain_value(me, view, card)
 
 
 @one("bureaucrat", PUT_ON_DECK)
 def bureaucrat(me: Tactician, view: FastView, question: Question) -> int:
-    """The Victory card that the hand misses least."""
+    """The Victory card that is least useful in hand."""
     cards = question.options()
     return min(cards, key=lambda card: me.hand_value(view, card))
 
@@ -152,33 +150,33 @@ def when_moneylender(me: Tactician, view: FastView) -> int:
 
 @one("remodel", TRASH)
 def remodel(me: Tactician, view: FastView, question: Question) -> int:
-    """The card whose successor gains most over it."""
+    """The card with the most profitable exchange."""
     return to_exchange(me, view, question, 2, UP_TO)
 
 
 @rank("remodel")
 def when_remodel(me: Tactician, view: FastView) -> int:
-    """If it improves a card enough; as the end comes near that is worth more."""
+    """If it improves a card enough; near the end that is worth more."""
     won = best_profit(me, view, hand_without(view, REMODEL), 2, UP_TO)
     return min(240, 170 + int(won)) if won > WORTHWHILE else 0
 
 
 @one("spy", FATE)
 def spy(me: Tactician, view: FastView, question: Question) -> int:
-    """Own cards stay if they are better than most, others' if they are worse."""
+    """Own cards stay if they are better than average, others' if they are worse."""
     card = question.about
     good = not dead_weight(view, card) and me.hand_value(view, card) >= average(view)
     return question.option("keep" if good == is_friendly(view, question) else "discard")
 
 
 def is_friendly(view: FastView, question: Question) -> bool:
-    """Whether the card that is shown comes from a deck of one's own, or one drawn from now."""
+    """Whether the card that is shown is from the own deck, or from one that is played for."""
     return len(view.revealed(view.seat)) > 0 or len(view.revealed(question.seat)) > 0
 
 
 @one("thief", TRASH)
 def thief(me: Tactician, view: FastView, question: Question) -> int:
-    """Their best Treasure; the worst if it is the own one, in a possessed turn."""
+    """Their best Treasure; in a possessed turn the worst if it is one's own."""
     own = view.gainer != view.seat and len(view.revealed(view.gainer)) > 0
     cards = question.candidates()
     return worst_to_keep(me, view, cards) if own else best_to_keep(me, view, cards)
@@ -186,7 +184,7 @@ def thief(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("throne_room", PLAY_AGAIN)
 def throne_room(me: Tactician, view: FastView, question: Question) -> int:
-    """What is best played twice; if nothing is, what does the least harm."""
+    """What is best played twice, or else what does the least harm."""
     cards = question.candidates()
     target = throne_target(me, view, cards)
     if target != NONE or question.least == 0:
@@ -196,7 +194,7 @@ def throne_room(me: Tactician, view: FastView, question: Question) -> int:
 
 @rank("throne_room")
 def when_throne_room(me: Tactician, view: FastView) -> int:
-    """With a target: before other cards if that costs no Action, else after the villages."""
+    """If there is a target: before other cards if that costs no Action, else after the villages."""
     target = throne_target(me, view, hand_without(view, THRONE_ROOM))
     if target == NONE:
         return 0
@@ -224,7 +222,7 @@ def when_library(me: Tactician, view: FastView) -> int:
 
 @one("mine", TRASH)
 def mine(me: Tactician, view: FastView, question: Question) -> int:
-    """The Treasure that becomes a better one by most."""
+    """The Treasure with the most profitable exchange."""
     return to_exchange(me, view, question, 3, UP_TO, TREASURE)
 
 

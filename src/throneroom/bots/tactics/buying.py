@@ -1,4 +1,4 @@
-"""What the coins of a turn are good for: purses, purchases, tokens."""
+"""What the coins of a turn can buy."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
 
 PER_COIN: Final = 5
-"""What a coin is worth that a purchase of this turn needs."""
+"""What a coin is worth if a purchase of this turn needs it."""
 
 
 def purse(view: FastView) -> i64:
@@ -29,12 +29,12 @@ def purse(view: FastView) -> i64:
 
 
 def potions_at_hand(view: FastView) -> i64:
-    """The Potions that can be spent in this turn, played or not; more than one are not counted."""
+    """The Potions that can be spent in this turn, counting at most one that is still in hand."""
     return view.potions + (1 if view.has(POTION) else 0)
 
 
 def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
-    """A Province, or else the most useful card that so much is enough for; NONE for none."""
+    """A Province, or else the most useful card that this would pay for, or NONE."""
     if coins >= view.price(PROVINCE) and view.supply(PROVINCE):
         return PROVINCE
     card = best_gain(me, view, coins, potions, UP_TO)
@@ -42,12 +42,12 @@ def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> 
 
 
 def price(view: FastView, card: i64) -> i64:
-    """The coins that a purchase takes; a Potion counts as two."""
+    """What a purchase costs in coins; a Potion counts as two."""
     return 0 if card == NONE else view.price(card) + 2 * view.potion_price(card)
 
 
 def spent(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
-    """How many of so many coins the purchases of this turn would take."""
+    """How many of these coins the purchases of this turn would take."""
     left = coins
     for _ in range(max(view.buys, 1)):
         card = me.would_buy(view, left, potions)
@@ -59,13 +59,13 @@ def spent(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
 
 
 def spare(me: "Tactician", view: FastView) -> i64:
-    """How many coins of this turn would not be needed."""
+    """How many coins of this turn would be left over."""
     coins = purse(view)
     return coins - spent(me, view, coins, potions_at_hand(view))
 
 
 def improves(me: "Tactician", view: FastView, more: i64) -> bool:
-    """Whether so many coins more would buy something dearer."""
+    """Whether this many more coins would buy something more expensive."""
     coins = purse(view)
     potions = potions_at_hand(view)
     after = price(view, me.would_buy(view, coins + more, potions))
@@ -73,7 +73,7 @@ def improves(me: "Tactician", view: FastView, more: i64) -> bool:
 
 
 def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64) -> bool:
-    """Whether coins may be lost: nothing is missed by it, or only a purchase that was cheap."""
+    """Whether this many coins can be lost without missing more than a cheap purchase."""
     had = purse(view)
     potions = potions_at_hand(view)
     bought = price(view, me.would_buy(view, had, potions))
@@ -81,13 +81,13 @@ def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64) -> bool:
 
 
 def missed(me: "Tactician", view: FastView, card: i64) -> i64:
-    """What it costs in this turn to lose a card of the hand: its coins, if they are needed."""
+    """What losing a card in hand costs in this turn: its coins, if they are needed."""
     coins = coins_of(view, card) if view.is_a(card, TREASURE) else i64(0)
     return 0 if coins == 0 or can_spare(me, view, coins, 0) else PER_COIN * coins
 
 
 def winning_purchase(view: FastView, coins: i64) -> i64:
-    """The cheapest purchase that ends the game in a win; NONE if so many coins are too few."""
+    """The cheapest purchase that ends the game in a win, or NONE if the coins are too few."""
     best: i64 = NONE
     place: i64 = 0
     card = view.pile(0)
@@ -103,7 +103,7 @@ def winning_purchase(view: FastView, coins: i64) -> i64:
 
 
 def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
-    """What the best purchases need beyond the coins; all that a possessed player has."""
+    """What the best purchases need beyond the coins; all tokens of a possessed player."""
     if possessed(view):
         return most
     wanted: i64 = NONE

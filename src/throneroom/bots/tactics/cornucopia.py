@@ -24,12 +24,12 @@ REMAKE: Final = BY_ID["remake"].index
 YOUNG_WITCH: Final = BY_ID["young_witch"].index
 
 A_COPPER: Final = 10
-"""What a card may be worth in hand that is given for an Action."""
+"""The most that a card may be worth in hand to give it for an Action."""
 
 
 @one("hamlet", DISCARD)
 def hamlet(me: Tactician, view: FastView, question: Question) -> int:
-    """A cheap card for an Action or a Menagerie that needs it, an idle one for a useful buy."""
+    """A cheap card for an Action or a Menagerie in need of it, an idle one for a useful Buy."""
     others = [card for card in question.candidates() if not view.is_a(card, ACTION)]
     if not others:
         return NONE
@@ -45,21 +45,21 @@ def hamlet(me: Tactician, view: FastView, question: Question) -> int:
 
 
 def the_only_double(hand: list[int]) -> int:
-    """The card of which there is one too many, if all others differ."""
+    """The one card that is there twice, if all others differ."""
     doubles = [card for card in set(hand) if hand.count(card) > 1]
     return doubles[0] if len(hand) == len(set(hand)) + 1 else NONE
 
 
 @rank("menagerie")
 def when_menagerie(me: Tactician, view: FastView) -> int:
-    """At once if all cards differ, else after what may change that."""
+    """Immediately if all cards differ, else after what may change that."""
     hand = hand_without(view, MENAGERIE)
     return 910 if len(set(hand)) == len(hand) else 420
 
 
 @rank("horse_traders")
 def when_horse_traders(me: Tactician, view: FastView) -> int:
-    """If the two cards to discard are not worth more than its coins."""
+    """If its coins are worth more than the two cards to discard."""
     last = view.actions == 1
     values = sorted(
         DEAD if last and view.is_a(card, ACTION) else int(me.hand_value(view, card))
@@ -70,13 +70,13 @@ def when_horse_traders(me: Tactician, view: FastView) -> int:
 
 @one("remake", TRASH)
 def remake(me: Tactician, view: FastView, question: Question) -> int:
-    """The card whose successor gains most over it."""
+    """The card with the most profitable exchange."""
     return to_exchange(me, view, question, 1, EXACTLY)
 
 
 @rank("remake")
 def when_remake(me: Tactician, view: FastView) -> int:
-    """If both exchanges together win something."""
+    """If both exchanges together are profitable."""
     hand = hand_without(view, REMAKE)
     won = 0
     for _ in range(2):
@@ -101,7 +101,7 @@ def when_young_witch(me: Tactician, view: FastView) -> int:
 
 @one("jester", CHOOSE)
 def jester(me: Tactician, view: FastView, question: Question) -> int:
-    """Take what is good, give what is not; the other way round if one would give it oneself."""
+    """Take good cards, give bad ones; in a possessed turn, also take what is not bad."""
     card = question.about
     good = WORTH[card] >= WORTH[SILVER] or me.keep_value(view, card) >= WORTH[SILVER]
     takes = good or (possessed(view) and me.keep_value(view, card) > 0)
@@ -110,7 +110,7 @@ def jester(me: Tactician, view: FastView, question: Question) -> int:
 
 @several("trusty_steed", CHOOSE)
 def trusty_steed(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """Cards, with Actions if they are needed for what is there or likely to come, else coins."""
+    """Cards, and Actions if they are needed now or probably later, else coins."""
     if action_wanted(me, view):
         return question.options_of("cards", "actions")
     many_actions = view.count_of(ACTION) * 4 >= view.total

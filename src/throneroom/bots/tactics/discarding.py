@@ -1,4 +1,4 @@
-"""Which cards of a hand can be done without: discarding them, or putting them back."""
+"""Which cards of a hand to discard or put back."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 GONE: Final = 1_000_000
 
 ENABLING: Final = 15
-"""What a card is worth because a terminal can be played with it."""
+"""What a card is worth for letting a terminal be played."""
 
 
 def values_in_hand(me: "Tactician", view: FastView, hand: list[int]) -> list[int]:
-    """What each card is worth beside the others: terminals need Actions to play them with."""
+    """What each card is worth together with the others: terminals need Actions to be played."""
     values: list[int] = []
     actions: i64 = view.actions if view.current == view.seat else 1
     terminals: i64 = 0
@@ -57,7 +57,7 @@ def _bury_weakest_terminal(hand: list[int], values: list[int]) -> None:
 
 
 def least_useful(me: "Tactician", view: FastView, hand: list[int], count: i64) -> list[int]:
-    """So many cards of a hand, the least useful first."""
+    """A number of cards from a hand, the least useful first."""
     values = values_in_hand(me, view, hand)
     chosen: list[int] = []
     size: i64 = len(hand)
@@ -77,13 +77,13 @@ def least_useful(me: "Tactician", view: FastView, hand: list[int], count: i64) -
 
 
 def worth_less(me: "Tactician", view: FastView, hand: list[int], than: i64) -> list[int]:
-    """The cards of a hand that are worth less than that."""
+    """The cards of a hand that are worth less than a value."""
     values = values_in_hand(me, view, hand)
     return [hand[place] for place in range(len(hand)) if values[place] < than]
 
 
 def replaceable(me: "Tactician", view: FastView, hand: list[int]) -> list[int]:
-    """The cards of a hand that are worth less than what a draw brings."""
+    """The cards of a hand that are worth less than an average draw."""
     return worth_less(me, view, hand, average(view) + 1)
 
 

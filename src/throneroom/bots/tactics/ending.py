@@ -1,4 +1,4 @@
-"""When a gain ends the game, and for whom."""
+"""Which gains end the game, and who wins then."""
 
 from mypy_extensions import i64
 
@@ -9,24 +9,24 @@ from throneroom.engine.question import Question
 
 
 def wins_with(view: FastView, card: i64) -> bool:
-    """Whether this gain is the winning one, should the game end with it."""
+    """Whether the gainer wins if the game ends with this gain."""
     return _standing(view, card) > 0
 
 
 def loses_with(view: FastView, card: i64) -> bool:
-    """Whether somebody else wins, should the game end with this gain."""
+    """Whether another player wins if the game ends with this gain."""
     return _standing(view, card) < 0
 
 
 def loses_now(view: FastView, card: i64) -> bool:
-    """Whether this gain ends the game, and somebody else wins it."""
+    """Whether this gain ends the game and another player wins it."""
     return view.last_ends(card) and loses_with(view, card)
 
 
 def winning_gain(view: FastView, question: Question) -> i64:
     """The gain that ends the game in a win, the clearest if there are several; else NONE."""
     if not view.ending and not view.one_pile_ends:
-        # Only the last Province can end it, which is all that most endings need to look at.
+        # Only the last Province can end it; most endings need not look any further.
         last = view.supply(PROVINCE) == 1 and question.offers(PROVINCE)
         return PROVINCE if last and wins_with(view, PROVINCE) else NONE
     best: i64 = NONE
@@ -45,7 +45,7 @@ def winning_gain(view: FastView, question: Question) -> i64:
 
 
 def most_points(view: FastView, options: list[int]) -> i64:
-    """The gain after which the most points are there, if they are more than now; else NONE."""
+    """The gain that brings the most points, if any does; else NONE."""
     best: i64 = NONE
     points = view.points(view.gainer)
     for card in options:
@@ -57,7 +57,7 @@ def most_points(view: FastView, options: list[int]) -> i64:
 
 
 def _standing(view: FastView, card: i64) -> i64:
-    """1 if the gainer would win, -1 if somebody else would, 0 for a shared victory."""
+    """1 if the gainer would win, -1 if another player would, 0 for a shared victory."""
     gainer = view.gainer
     points = view.points_with(card)
     turns = view.turns(gainer) + (1 if view.current == gainer else 0)

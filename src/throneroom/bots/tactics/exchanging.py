@@ -1,4 +1,4 @@
-"""Giving up one card for another: Remodel and its relatives."""
+"""Exchanging one card for another: Remodel and its relatives."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
 
 PER_LASTING_POINT: Final = 15
-"""What a point is worth that a good Victory card keeps to the end."""
+"""What a point of a good Victory card is worth, since it counts in the end."""
 
 DILUTION: Final = 15
-"""What it costs to have one card more in the deck than before."""
+"""What one more card in the deck costs."""
 
 
 def loss(me: "Tactician", view: FastView, card: i64) -> i64:
-    """What giving a card up costs; a possessed player gets it back."""
+    """What giving up a card costs; a possessed player gets it back."""
     if possessed(view):
         return 0
     value = me.keep_value(view, card)
@@ -41,7 +41,7 @@ def profit(
     types: i64 = 0,
     copies: i64 = 1,
 ) -> i64:
-    """What is won by trashing a card for others that cost so much more."""
+    """The profit of trashing a card for copies of one that costs more by a number of coins."""
     coins = view.price(card) + more
     gained = best_gain(me, view, coins, view.potion_price(card), relation, types)
     value: i64 = 0
@@ -61,7 +61,7 @@ def best_exchange(
     types: i64 = 0,
     copies: i64 = 1,
 ) -> i64:
-    """The card whose exchange wins most; NONE if there is no card."""
+    """The card with the most profitable exchange; NONE if there is no card."""
     best: i64 = NONE
     highest: i64 = 0
     for card in sorted(set(cards)):
@@ -81,7 +81,7 @@ def best_profit(
     types: i64 = 0,
     copies: i64 = 1,
 ) -> i64:
-    """What the best exchange wins; 0 if there is no card."""
+    """The profit of the best exchange; 0 if there is no card."""
     card = best_exchange(me, view, cards, more, relation, types, copies)
     return 0 if card == NONE else profit(me, view, card, more, relation, types, copies)
 
@@ -95,7 +95,7 @@ def to_exchange(
     types: i64 = 0,
     copies: i64 = 1,
 ) -> i64:
-    """The card to trash for others; NONE if that would be a loss and is not a must."""
+    """The card to exchange; NONE if that is optional and would be a loss."""
     card = best_exchange(me, view, question.candidates(), more, relation, types, copies)
     if question.least == 0 and profit(me, view, card, more, relation, types, copies) <= 0:
         return NONE

@@ -1,4 +1,4 @@
-"""What to gain: how much a card is worth to a deck that has others already."""
+"""What to gain: what a card is worth to the deck as it is."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 FORBIDDEN: Final = 100_000
 
 WANTED: Final = 30
-"""What a card must be worth in the middle of the game to be gained where one need not."""
+"""What a card must be worth in the middle of the game if gaining it is optional."""
 
 
 def gain_value(me: "Tactician", view: FastView, card: i64) -> i64:
-    """What gaining a card is worth; a gain that loses the game is worth nothing at all."""
+    """What gaining a card is worth; a gain that loses the game is ruled out."""
     return me.keep_value(view, card) - _drawback(view, card)
 
 
 def _drawback(view: FastView, card: i64) -> i64:
-    """How much less than in the deck a card is worth when it is gained."""
+    """How much less a new card is worth than one in the deck."""
     less = _crowding(view, card)
     if card == COPPER:
         less += 8
@@ -35,12 +35,12 @@ def _drawback(view: FastView, card: i64) -> i64:
 
 
 def is_wanted(view: FastView, value: i64) -> bool:
-    """Whether a card of this value is better than none: each one is drawn instead of another."""
+    """Whether a card of this value is better than none, given that it dilutes the deck."""
     return value >= WANTED * STILL_OF_USE[gains_left(view)] // 100
 
 
 def _crowding(view: FastView, card: i64) -> i64:
-    """How much less another copy is worth in a deck that has its share of such cards."""
+    """How much less another copy is worth in a deck with enough of its kind."""
     if not view.is_a(card, ACTION):
         return 0
     less: i64 = 0
@@ -54,7 +54,7 @@ def _crowding(view: FastView, card: i64) -> i64:
 
 
 def terminals(view: FastView) -> i64:
-    """How many terminals the deck has more than Actions that make up for them."""
+    """How many more terminals the deck has than its villages make up for."""
     surplus: i64 = 0
     place: i64 = 0
     card = view.pile(0)

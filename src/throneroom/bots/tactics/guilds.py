@@ -40,27 +40,27 @@ from throneroom.engine.question import (
 STONEMASON: Final = BY_ID["stonemason"].index
 
 PER_TOKEN: Final = 20
-"""What a coin token is worth that is kept."""
+"""What keeping a coin token is worth."""
 
 GOOD_ACTION: Final = 40
-"""What an Action is worth for whose sake one pays to draw it again."""
+"""What an Action must be worth to pay for drawing it again."""
 
 
 @one("stonemason", TRASH)
 def stonemason(me: Tactician, view: FastView, question: Question) -> int:
-    """What two cheaper cards are better than."""
+    """The card with the most profitable exchange for two cheaper ones."""
     return to_exchange(me, view, question, 0, BELOW, 0, 2)
 
 
 @rank("stonemason")
 def when_stonemason(me: Tactician, view: FastView) -> int:
-    """If it wins something."""
+    """If it is profitable."""
     return 144 if best_profit(me, view, hand_without(view, STONEMASON), 0, BELOW, 0, 2) > 0 else 0
 
 
 @one("stonemason", OVERPAY)
 def stonemason_overpay(me: Tactician, view: FastView, question: Question) -> int:
-    """As much as the best Actions cost."""
+    """The price of the best Actions."""
     best = 0
     highest: i64 = 0
     for amount in question.candidates()[1:]:
@@ -97,7 +97,7 @@ def when_doctor(me: Tactician, view: FastView) -> int:
 
 @one("doctor", OVERPAY)
 def doctor_overpay(me: Tactician, view: FastView, question: Question) -> int:
-    """All that is left if there is much to trash."""
+    """All remaining coins if there is much to trash."""
     cards = likely_next(view)
     bad = sum(count for card, count in cards.items() if me.keep_value(view, card) < 0)
     return view.coins if bad * 4 > sum(cards.values()) and not possessed(view) else 0
@@ -105,7 +105,7 @@ def doctor_overpay(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("doctor", FATE)
 def doctor_fate(me: Tactician, view: FastView, question: Question) -> int:
-    """Bad cards are trashed, and those discarded that do nothing in the next hand."""
+    """Bad cards are trashed, and those that do nothing in the next hand discarded."""
     card = question.about
     if me.keep_value(view, card) < 0:
         return question.option("trash")
@@ -115,7 +115,7 @@ def doctor_fate(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("masterpiece", OVERPAY)
 def masterpiece(me: Tactician, view: FastView, question: Question) -> int:
-    """As many Silvers as there are, but not the last one if that would be the end and a defeat."""
+    """As many Silvers as possible, but not the last one if that would end the game in defeat."""
     silvers = view.supply(SILVER)
     if view.near_end and view.lead < 0:
         silvers -= 1
@@ -124,14 +124,14 @@ def masterpiece(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("advisor", DISCARD)
 def advisor(me: Tactician, view: FastView, question: Question) -> int:
-    """Their best card; the worst if it is drawn for oneself, in a possessed turn."""
+    """Their best card; in a possessed turn, if it is drawn for oneself, the worst."""
     cards = sorted(question.candidates(), key=lambda card: WORTH[card])
     return cards[0] if view.possessor == view.seat else cards[-1]
 
 
 @one("herald", OVERPAY)
 def herald_overpay(me: Tactician, view: FastView, question: Question) -> int:
-    """As much as there are good Actions in the discard pile, if nothing else can be bought."""
+    """One coin for each good Action in the discard pile, if nothing else can be bought."""
     if possessed(view) or (view.buys > 0 and view.coins >= 3):
         return 0
     good: i64 = 0
@@ -149,7 +149,7 @@ def herald(me: Tactician, view: FastView, question: Question) -> list[int]:
 
 @one("plaza", DISCARD)
 def plaza(me: Tactician, view: FastView, question: Question) -> int:
-    """A Copper, which the token is as good as, or a Potion that nobody needs."""
+    """A Copper, since the token is as good, or a Potion that is not needed."""
     cards = question.candidates()
     if COPPER in cards:
         return COPPER
@@ -158,7 +158,7 @@ def plaza(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("taxman", TRASH)
 def taxman(me: Tactician, view: FastView, question: Question) -> int:
-    """The Treasure that becomes a better one by most."""
+    """The Treasure with the most profitable exchange."""
     return to_exchange(me, view, question, 3, UP_TO, TREASURE)
 
 
@@ -171,7 +171,7 @@ def when_taxman(me: Tactician, view: FastView) -> int:
 
 @one("butcher", TRASH)
 def butcher(me: Tactician, view: FastView, question: Question) -> int:
-    """What becomes most with the help of tokens, if anything."""
+    """The most profitable card with the help of tokens, if any."""
     best: i64 = NONE
     highest: i64 = 0
     for card in question.options():
@@ -184,13 +184,13 @@ def butcher(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("butcher", SPEND)
 def butcher_spend(me: Tactician, view: FastView, question: Question) -> int:
-    """What makes most of the card that has just been trashed."""
+    """What makes the most of the card that has just been trashed."""
     trashed = view.laid_by(view.seat) if possessed(view) else view.trash
     return best_payment(me, view, trashed[-1])
 
 
 def best_payment(me: Tactician, view: FastView, card: int) -> int:
-    """How many tokens to add to a card's price; nothing is dearer than a Province."""
+    """How many tokens to add to a card's price; nothing costs more than a Province."""
     best = 0
     highest = butchered(me, view, card, 0)
     useful = min(view.tokens(view.seat), view.price(PROVINCE) - view.price(card))
@@ -203,7 +203,7 @@ def best_payment(me: Tactician, view: FastView, card: int) -> int:
 
 
 def butchered(me: Tactician, view: FastView, card: int, paid: int) -> i64:
-    """What is won by trashing a card and paying so many tokens."""
+    """The profit of trashing a card and paying some tokens."""
     price_of_tokens = 0 if possessed(view) or gains_left(view) <= 1 else PER_TOKEN * paid
     return profit(me, view, card, paid, UP_TO) - price_of_tokens
 

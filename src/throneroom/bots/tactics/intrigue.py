@@ -64,7 +64,7 @@ POOR_AGAINST_CURSES: Final = ("moneylender", "mine", "transmute", "doctor", "tax
 CURSE_TRASHERS: Final = [BY_ID[id].index for id in TRASHERS if id not in POOR_AGAINST_CURSES]
 
 ATTACK_ON_HANDS: Final = 20
-"""What it is worth, in tenths of a coin, that others lose a good hand."""
+"""What it is worth, in tenths of a coin, if others lose a good hand."""
 
 
 # Courtyard, Secret Chamber, Scout: what goes on the deck
@@ -81,7 +81,7 @@ def courtyard(me: Tactician, view: FastView, question: Question) -> int:
 
 @several("secret_chamber", PUT_ON_DECK)
 def secret_chamber_back(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """Junk for what attacks the deck; what would be discarded but is good for what takes cards."""
+    """Junk if the deck is attacked; the fourth and fifth best cards if the hand is."""
     hand = best_first(me, view, question.candidates())
     played = view.in_play(view.current)
     attack = played[-1] if played else NONE
@@ -93,13 +93,13 @@ def secret_chamber_back(me: Tactician, view: FastView, question: Question) -> li
 
 @several("secret_chamber", DISCARD)
 def secret_chamber(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """Everything that is worth less than the coin for it."""
+    """Everything that is worth less than a coin."""
     return worth_less(me, view, question.candidates(), 10)
 
 
 @rank("secret_chamber")
 def when_secret_chamber(me: Tactician, view: FastView) -> int:
-    """The more it turns into coins, the sooner."""
+    """The more cards it turns into coins, the sooner."""
     count = len(worth_less(me, view, hand_without(view, SECRET_CHAMBER), 10))
     return 60 + 40 * count if count else 0
 
@@ -108,7 +108,7 @@ def when_secret_chamber(me: Tactician, view: FastView) -> int:
 @several("apothecary", PUT_ON_DECK)
 @several("doctor", PUT_ON_DECK)
 def put_back_in_order(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """The best on top; in a possessed turn the worst, for the hand that the owner draws next."""
+    """The best on top; in a possessed turn the worst, which its owner draws next."""
     ordered = best_first(me, view, question.candidates())
     return ordered[::-1] if possessed(view) else ordered
 
@@ -118,7 +118,7 @@ def put_back_in_order(me: Tactician, view: FastView, question: Question) -> list
 
 @several("pawn", CHOOSE)
 def pawn(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """A card, and an Action if one waits or may be drawn, else a coin."""
+    """A card, and an Action if it is needed now or may be, else a coin."""
     if action_wanted(me, view):
         return question.options_of("card", "action")
     if improves(me, view, 1):
@@ -141,7 +141,7 @@ def steward(me: Tactician, view: FastView, question: Question) -> int:
 @several("steward", TRASH)
 @several("trading_post", TRASH)
 def trash_worst(me: Tactician, view: FastView, question: Question) -> list[int]:
-    """The cards that the deck misses least."""
+    """The cards that are worth least in the deck."""
     left = question.candidates()
     chosen: list[int] = []
     while len(chosen) < question.least:
@@ -153,7 +153,7 @@ def trash_worst(me: Tactician, view: FastView, question: Question) -> list[int]:
 
 @rank("trading_post")
 def when_trading_post(me: Tactician, view: FastView) -> int:
-    """With two cards that a Silver is better than."""
+    """If a Silver is better than two of the cards."""
     hand = hand_without(view, TRADING_POST)
     if len(hand) < 2 or possessed(view):
         return 0
@@ -166,7 +166,7 @@ def when_trading_post(me: Tactician, view: FastView) -> int:
 
 @one("nobles", CHOOSE)
 def nobles(me: Tactician, view: FastView, question: Question) -> int:
-    """Actions if there is something that draws to play with them, else cards."""
+    """Actions if something that draws can be played with them, else cards."""
     village = view.actions == 0 and needs_village(view, view.hand)
     return question.option("actions" if village else "cards")
 
@@ -179,7 +179,7 @@ def needs_village(view: FastView, hand: list[int]) -> bool:
 
 @rank("nobles")
 def when_nobles(me: Tactician, view: FastView) -> int:
-    """As a village if one is needed, else as what draws."""
+    """As a village if one is needed, else as a card that draws."""
     if view.actions == 1 and needs_village(view, hand_without(view, NOBLES)):
         return 717
     return usual_rank(view, NOBLES)
@@ -193,7 +193,7 @@ def minion(me: Tactician, view: FastView, question: Question) -> int:
     held = purse(view) - view.coins + 2
     if view.coins + held >= view.price(PROVINCE):
         return question.option("coins")
-    # In tenths of a coin, with a Minion among the four for two coins.
+    # In tenths of a coin; a Minion among the four counts as two coins.
     drawn = (view.money + 2 * view.owns(MINION)) * 40 // view.total
     if any(view.hand_size(seat) >= 5 for seat in range(view.player_count) if seat != view.seat):
         drawn += ATTACK_ON_HANDS
@@ -214,14 +214,14 @@ def masquerade_pass(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("masquerade", TRASH)
 def masquerade_trash(me: Tactician, view: FastView, question: Question) -> int:
-    """A bad card, if its coin is not missed."""
+    """A bad card, if its coin is not needed."""
     chosen = junk(me, view, question.candidates(), 1, 3)
     return chosen[0] if chosen else NONE
 
 
 @one("swindler", GIVE)
 def swindler(me: Tactician, view: FastView, question: Question) -> int:
-    """The worst of that price; the best if it is for oneself, in a possessed turn."""
+    """The worst of that price; in a possessed turn, where it is for oneself, the best."""
     cards = question.candidates()
     if possessed(view):
         return best_to_keep(me, view, cards)
@@ -237,7 +237,7 @@ def ends_game(view: FastView, card: i64) -> bool:
 
 @one("torturer", CHOOSE)
 def torturer(me: Tactician, view: FastView, question: Question) -> int:
-    """A Curse if there is none left, if it can be trashed or if the hand is too good for it."""
+    """A Curse if none is left, if it can be trashed, or if the hand is too good to discard."""
     if view.supply(CURSE) == 0:
         return question.option("curse")
     hand = view.hand
@@ -253,7 +253,7 @@ def torturer(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("wishing_well", NAME)
 def wishing_well(me: Tactician, view: FastView, question: Question) -> int:
-    """The top card if it is known, else what is likely and useful."""
+    """The top card if it is known, else one that is likely and useful."""
     known = view.known_on_deck(view.seat)
     if known and known[0] != UNKNOWN:
         return known[0]
@@ -277,7 +277,7 @@ def likely_next(view: FastView) -> dict[int, int]:
 
 @rank("baron")
 def when_baron(me: Tactician, view: FastView) -> int:
-    """With an Estate to discard; without one only if an Estate is welcome."""
+    """With an Estate to discard, or if gaining one is welcome."""
     if view.has(ESTATE):
         return 238
     return 120 if view.supply(ESTATE) and gain_value(me, view, ESTATE) > 0 else 0
@@ -285,7 +285,7 @@ def when_baron(me: Tactician, view: FastView) -> int:
 
 @bonus("ironworks")
 def ironworks(me: Tactician, view: FastView, card: int) -> int:
-    """An Action if one waits to be played, a coin or a card."""
+    """An Action, above all if it is needed; a coin or a card."""
     value = 0
     if view.is_a(card, ACTION):
         value += 12 if action_wanted(me, view) else 2
@@ -302,7 +302,7 @@ def when_ironworks(me: Tactician, view: FastView) -> int:
 
 @one("mining_village", CONFIRM)
 def mining_village(me: Tactician, view: FastView, question: Question) -> int:
-    """Only if its coins buy a Province, or anything better near the end, and none will be drawn."""
+    """Only if its coins make a difference, for a Province or near the end, and no draw follows."""
     if possessed(view):
         return YES
     draws = any(CARDS[card].cards > 1 for card in view.hand)
@@ -314,17 +314,17 @@ def mining_village(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("upgrade", TRASH)
 def upgrade(me: Tactician, view: FastView, question: Question) -> int:
-    """The card whose successor gains most over it."""
+    """The card with the most profitable exchange."""
     return to_exchange(me, view, question, 1, EXACTLY)
 
 
 @rank("upgrade")
 def when_upgrade(me: Tactician, view: FastView) -> int:
-    """If there is a card that is better replaced, or at least not worth the card it draws."""
+    """If an exchange loses less than the card that it draws is worth."""
     return 620 if best_profit(me, view, hand_without(view, UPGRADE), 1, EXACTLY) > -8 else 0
 
 
-# What depends on other Actions
+# Cards that depend on other Actions
 
 
 @rank("shanty_town")

@@ -1,9 +1,8 @@
 """Which Action to play first.
 
-Ranks come in steps: 900 what works now and perhaps not later, 700 villages, 600 cards that
-replace themselves, 500 terminals that draw while Actions are left to play what they bring,
-400 other cards that cost no Action, and from 300 down the other terminals by what they do.
-What stands at 0 is better not played.
+Ranks come in steps: 900 for what works now but perhaps not later, 700 for villages, 600 for cards
+that replace themselves, 500 for terminals that draw while Actions are left, 400 for other cards
+that cost no Action, and 300 and below for other terminals. A card of rank 0 is better not played.
 
 An Action of the package has its rank in `ORDER`, or a function registered with `@rank` where the
 situation decides.
@@ -63,7 +62,7 @@ DOUBLED: Final = {
     "shanty_town": 20, "secret_chamber": 2, "menagerie": 40, "mining_village": 34,
 }  # fmt: skip
 WORTH_TWICE: Final[list[int]] = []
-"""What it is worth to play an Action twice."""
+"""What playing an Action twice is worth."""
 
 FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
@@ -126,7 +125,7 @@ def best_action(me: "Tactician", view: FastView) -> i64:
 
 
 def urgency_of(me: "Tactician", view: FastView, card: i64) -> i64:
-    """How urgent it is to play an Action now; 0 if it is better not played."""
+    """How urgent it is to play an Action now; 0 if it should not be played."""
     if view.possessor != NONE and view.is_a(card, ATTACK) and card not in HARMLESS_ATTACKS:
         return 0
     if view.near_end:
@@ -138,7 +137,7 @@ def urgency_of(me: "Tactician", view: FastView, card: i64) -> i64:
 
 
 def usual_rank(view: FastView, card: i64) -> i64:
-    """What the tables say: drawing is more urgent while Actions are left."""
+    """The rank by the tables: drawing is more urgent while Actions are left."""
     return RANK_IF_DRAWING[card] if view.actions > 1 else RANK[card]
 
 
@@ -155,7 +154,7 @@ def _outcome(view: FastView, card: i64) -> i64:
 
 
 def throne_target(me: "Tactician", view: FastView, cards: list[int]) -> i64:
-    """The Action that gains most by being played twice; NONE if there is none worth it."""
+    """The Action that is best played twice; NONE if none is worth it."""
     best: i64 = NONE
     highest: i64 = 0
     for card in cards:
@@ -175,12 +174,12 @@ def _twice(me: "Tactician", view: FastView, card: i64, cards: list[int]) -> i64:
 
 
 def action_wanted(me: "Tactician", view: FastView) -> bool:
-    """Whether an Action in hand waits for the possibility to play it."""
+    """Whether an Action in hand only lacks an Action to be played."""
     if view.actions > 0:
         return False
     return any(view.is_a(card, ACTION) and urgency_of(me, view, card) > 0 for card in view.hand)
 
 
 def in_playing_order(cards: list[int]) -> list[int]:
-    """Actions that will all be played, those first that help the others."""
+    """Actions that will all be played, starting with those that help the others."""
     return sorted(cards, key=lambda card: -RANK_IF_DRAWING[card])

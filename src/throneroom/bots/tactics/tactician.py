@@ -1,8 +1,7 @@
 """A sensible answer to every question of every card.
 
-What a card does for its player is decided here by what kind of question it is; where a card
-needs a judgement of its own, that stands under its name in the module of its set:
-tactics_base, tactics_intrigue, tactics_alchemy, tactics_cornucopia and tactics_guilds.
+Questions are answered here by their kind. Where a card needs a judgement of its own, there is a
+function for it in the module of its set: base, intrigue, alchemy, cornucopia and guilds.
 """
 
 from typing import Final
@@ -93,7 +92,7 @@ class Tactician(Bot):
                 return tactic(self, view, question)
         options = question.candidates()
         if kind == ORDER:
-            # An Alchemist stays only as long as the Potion is there, which a Herbalist may take.
+            # Alchemists first: they need the Potion in play, which a Herbalist may take away.
             return sorted(options, key=lambda card: card != ALCHEMIST)
         if question.of_cards and kind != PUT_ON_DECK:
             return least_useful(self, view, options, question.least)
@@ -104,7 +103,7 @@ class Tactician(Bot):
         return NONE
 
     def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
-        """What would be bought in this turn with this much, or NONE; subclasses may know better."""
+        """What would be bought in this turn with these coins and Potions, or NONE."""
         return best_purchase(self, view, coins, potions)
 
     def gain(self, view: FastView, question: Question) -> i64:
@@ -130,15 +129,15 @@ class Tactician(Bot):
         return best_action(self, view)
 
     def keep_value(self, view: FastView, card: i64) -> i64:
-        """What a card is worth in the deck for the rest of the game; below 0: gladly rid of."""
+        """What a card is worth in the deck for the rest of the game; below 0, better trash it."""
         return valuing.keep_value(view, card)
 
     def hand_value(self, view: FastView, card: i64) -> i64:
-        """What a card is worth in hand, in this turn or the next one; the least goes first."""
+        """What a card is worth in hand, in this turn or the next own one."""
         return valuing.hand_value(view, card)
 
     def _play_treasures(self, view: FastView) -> i64:
-        """Horns of Plenty come last, and only if there is something to gain."""
+        """Play Horns of Plenty last, and only if there is something to gain."""
         if not view.has(HORN_OF_PLENTY):
             return ALL
         for card in view.hand:
@@ -152,7 +151,7 @@ class Tactician(Bot):
 def _reaction(view: FastView, question: Question) -> i64:
     """Every Reaction helps; Secret Chamber first, since it may find another, but only once.
 
-    Once it was shown, the two cards that were put back are known.
+    Once it has been shown, the two cards that were put back are known.
     """
     shown = question.candidates()
     chamber: int = SECRET_CHAMBER

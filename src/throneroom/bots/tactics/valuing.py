@@ -1,7 +1,6 @@
 """What cards are worth: in a deck for the rest of the game, and in a hand for one turn.
 
-Values are in tenths of a coin: a Silver in hand is worth 20. Less than 0 is what one would
-gladly be rid of.
+Values are in tenths of a coin: a Silver in hand is worth 20. A card below 0 is better trashed.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -83,19 +82,19 @@ DEPENDING: Final[list[bool]] = []
 CURSES: Final[list[bool]] = []
 CLEANS: Final[list[bool]] = []
 
-# How near the end is: by the gains to it in a game for two, up to FAR.
+# By how near the end is: the gains to it, converted to a game for two, up to FAR.
 FAR: Final = 8
 PER_POINT: Final = (20, 20, 20, 16, 16, 14, 14, 14, 14)
 CLOGGING: Final = (0, 0, 0, 4, 6, 18, 18, 21, 21)
-"""What a card costs that only gives points, by being drawn instead of another one."""
+"""How much a card that only gives points costs by being drawn instead of another one."""
 STILL_OF_USE: Final = (10, 20, 35, 60, 75, 90, 95, 100, 100)
-"""How much of its worth a card has left that only helps to get others, in percent."""
+"""The share of its worth, in percent, that is left to a card that only helps to get others."""
 
 DEAD: Final = 2
-"""What an Action in hand is worth that cannot be played: it may come in useful."""
+"""What an Action in hand is worth if it cannot be played: it may still be useful."""
 
 ENOUGH_MONEY: Final = 4
-"""A deck with more coins than that can do without a Copper."""
+"""A deck with more coins than this can do without a Copper."""
 
 BARON: Final[i64] = BY_ID["baron"].index
 TOURNAMENT: Final[i64] = BY_ID["tournament"].index
@@ -109,7 +108,7 @@ COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
 GARDENS: Final[i64] = BY_ID["gardens"].index
 CURSERS: Final = ("witch", "familiar", "young_witch")
 CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post")
-"""Cards that have done their work when the first Coppers, Estates and Curses are gone."""
+"""Cards that are of little use once most Coppers, Estates and Curses are gone."""
 
 
 def strength(card: Card) -> int:
@@ -163,14 +162,14 @@ def keep_value(view: FastView, card: i64) -> i64:
 
 
 def copper_value(view: FastView) -> i64:
-    """A Copper is in the way, unless there is little other money or something that likes it."""
+    """A Copper is in the way, unless there is little other money or a card that makes use of it."""
     if view.count(APOTHECARY) or view.count(COPPERSMITH) or view.count(GARDENS):
         return 5
     return -3 if view.money > ENOUGH_MONEY else 8
 
 
 def points_of(view: FastView, card: i64) -> i64:
-    """The points that one more of a card brings its owner."""
+    """The points that one more copy of a card brings."""
     if CARDS[card].worth is not None:
         return view.points_with(card) - view.points(view.gainer)
     return POINTS[card]
@@ -202,7 +201,7 @@ def potions_wanted(view: FastView) -> bool:
 
 
 def hand_value(view: FastView, card: i64) -> i64:
-    """What a card is worth in hand in this turn, or in the next one if it is another's turn."""
+    """What a card is worth in hand in this turn, or in the next own turn."""
     if DEPENDING[card]:
         return _depending_value(view, card)
     if view.actions == 0 and view.is_a(card, ACTION) and view.current == view.seat:
@@ -230,7 +229,7 @@ def coins_of(view: FastView, card: i64) -> i64:
 
 
 def average(view: FastView) -> i64:
-    """What a card of the own deck is worth in hand, on average."""
+    """What an average card of the deck is worth in hand."""
     cards = view.total
     actions = view.count_of(ACTION)
     return (view.money * 10 + actions * 15) // cards if cards else i64(0)
@@ -242,7 +241,7 @@ def dead_weight(view: FastView, card: i64) -> bool:
 
 
 def possessed(view: FastView) -> bool:
-    """Whether the turn is played for somebody else's good."""
+    """Whether another player profits from this turn."""
     return view.gainer != view.seat
 
 
