@@ -17,8 +17,8 @@ def parse(text: str) -> Kingdom:
     """The kingdom that a text names.
 
     That is a recommended set or ten cards, by their names in any language. Case, umlauts, spaces
-    and punctuation do not matter; between cards there are commas or only spaces. The bane is given as
-    in `young witch (bane: cellar)`.
+    and punctuation do not matter; between cards there are commas or only spaces. The bane is given
+    as in `young witch (bane: cellar)`.
     """
     wanted = "".join(plain_words(text))
     for kingdom in RECOMMENDED:
