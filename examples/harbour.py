@@ -16,11 +16,10 @@ from throneroom.bots.tactics import Tactician, one
 from throneroom.engine import ask
 from throneroom.engine.basics import SILVER
 from throneroom.engine.card import ACTION, ATTACK, REACTION, CardSet
-from throneroom.engine.fast_view import FastView
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import Player
-from throneroom.engine.question import CHOOSE, Question
 from throneroom.engine.verbs import attacked, discard_down_to, draw, gain, protect
+from throneroom.fast import CHOOSE, FastView, Question
 from throneroom.text import add_texts
 
 card = CardSet("harbour")

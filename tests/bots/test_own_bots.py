@@ -1,17 +1,16 @@
-"""Bots that people write: subclasses of ours, also when compiled, and answers that make no sense."""
+"""Bots that people write: subclasses of ours, also when compiled, and nonsensical answers."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from throneroom import ALL, BY_ID, NONE, Bot, Game, IllegalAnswer, new_game
+from throneroom import BY_ID, Bot, Game, IllegalAnswer, new_game
 from throneroom.bots.money import BigMoney
 from throneroom.bots.plans import PlanBot, read_plan
 from throneroom.bots.tactics import Tactician
-from throneroom.engine.fast_view import FastView
-from throneroom.engine.question import PLAY_TREASURE, Question
 from throneroom.engine.setup import Setup
+from throneroom.fast import ALL, NONE, PLAY_TREASURE, FastView, Question
 from throneroom.kingdoms import parse
 from throneroom.sim.series import play_series
 
@@ -57,7 +56,7 @@ def bought_and_gained(game: Game) -> tuple[list[str], list[str]]:
 
 
 def test_a_tactician_can_be_subclassed() -> None:
-    bots = {0: Thrifty(), 1: BigMoney()}
+    bots: dict[int, Bot] = {0: Thrifty(), 1: BigMoney()}
     bought, gained = bought_and_gained(new_game(bots=bots, seed="subclass", watch=True))
     assert set(bought) == {"workshop"}
     assert len(gained) > 3

@@ -87,7 +87,7 @@ error-unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
 error-did-you-mean = { "; " }meintest du { $meant }?
 error-there-are = { "; " }es gibt { $names }
 
-# bots/series
+# sim/series
 error-series-bots = es gibt { $seats } Plätze, aber { $bots ->
     [one] einen Bot
    *[other] { $bots } Bots

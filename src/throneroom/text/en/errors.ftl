@@ -87,7 +87,7 @@ error-unknown-card = there is no '{ $typed }' here{ $hint }
 error-did-you-mean = { "; " }did you mean { $meant }?
 error-there-are = { "; " }there are { $names }
 
-# bots/series
+# sim/series
 error-series-bots = there are { $seats } seats, but { $bots ->
     [one] one bot
    *[other] { $bots } bots
