@@ -1,7 +1,7 @@
 """Builds the parts of a wheel that are not in git: the compiled engine and the browser client.
 
-Engine, cards and bots are compiled with mypyc. Without a C compiler (or with THRONEROOM_PURE=1) the
-wheel holds the Python files alone and is the same, only slower.
+Engine, cards, bots and simulator are compiled with mypyc. Without a C compiler (or with
+THRONEROOM_PURE=1) the wheel holds the Python files alone and is the same, only slower.
 
 The client is built from web/ with the Node of a package from PyPI, so none need be installed. With
 THRONEROOM_WITHOUT_WEB=1 it is left out; then `throneroom serve` has no pages.
@@ -26,7 +26,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine", "cards", "bots")
+COMPILED = ("engine", "cards", "bots", "sim")
 
 # Imported by compiled modules but not compiled; mypyc needs the types.
 IMPORTED = ("text",)

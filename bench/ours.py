@@ -17,16 +17,16 @@ import tracemalloc
 from throneroom import new_game
 from throneroom.bots.chance import RandomBot
 from throneroom.bots.first_game import FirstGameEngine
-from throneroom.bots.library import named_plan
 from throneroom.bots.money import BigMoney
-from throneroom.bots.plan import PlanBot
-from throneroom.bots.plan_text import read_plan
-from throneroom.bots.series import play_series
-from throneroom.bots.trial import best_plan
+from throneroom.bots.plans.library import named_plan
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.bot import Bot
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
+from throneroom.sim.series import play_series
+from throneroom.sim.trial import best_plan
 
 
 def games(bot: Bot, count: int, seed: int) -> dict[str, float]:

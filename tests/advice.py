@@ -3,7 +3,7 @@
 from playing import open_question
 from position import position
 
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID
 from throneroom.engine.game import Game

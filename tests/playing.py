@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from throneroom import Game, new_game
 from throneroom.bots.beginner import Beginner
 from throneroom.bots.chance import RandomBot
-from throneroom.bots.library import named_plan, plan_names
-from throneroom.bots.plan import PlanBot
+from throneroom.bots.plans.library import named_plan, plan_names
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import FIRST_EDITION, PROFILES
 from throneroom.engine.decision import Decision, Place

@@ -17,12 +17,12 @@ from position import position
 import throneroom.cards
 from throneroom import BY_ID, CARDS, Bot, Decision, Game, IllegalAnswer, Kind, View, new_game
 from throneroom.bots.chance import RandomBot
-from throneroom.bots.series import play_series
 from throneroom.engine import question
 from throneroom.engine.answer import Answer
 from throneroom.engine.decision import Place
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import parse
+from throneroom.sim.series import play_series
 
 
 def described(decision: Decision | None) -> object:

@@ -47,7 +47,7 @@ BOTH = {"hatch_build.py"}
 NEITHER = {
     "README.md",
     "src/throneroom/__init__.py",
-    "src/throneroom/bots/plans/duke.txt",
+    "src/throneroom/bots/plans/data/duke.txt",
     "src/throneroom/cli/play.py",
     "src/throneroom/lab/report.css",
     "src/throneroom/server/app.py",

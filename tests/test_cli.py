@@ -16,11 +16,11 @@ from test_text import messages
 import throneroom
 from throneroom import Record, cli, new_game
 from throneroom.bots.money import BigMoney
-from throneroom.bots.roster import NAMES
 from throneroom.cli import form, main
 from throneroom.engine.card import PROFILES
 from throneroom.engine.record import check_names
 from throneroom.kingdoms import FEATURES, SETS
+from throneroom.roster import NAMES
 from throneroom.text.words import LANGUAGES, Words
 
 BAD = [

@@ -11,7 +11,7 @@ from test_text import messages
 
 import throneroom
 from throneroom import BY_ID, IllegalAnswer, RecordError, SetupError, ThroneroomError, new_game
-from throneroom.bots.plan_text import PlanError
+from throneroom.bots.plans.reading import PlanError
 from throneroom.engine.card import CARDS, edition
 from throneroom.kingdoms import parse
 from throneroom.scenario import Broken, Malformed

@@ -13,12 +13,12 @@ from throneroom import Bot, Game, IllegalAnswer, SetupError, new_game
 from throneroom.bots.chance import RandomBot
 from throneroom.bots.first_game import FirstGameEngine
 from throneroom.bots.money import BigMoney
-from throneroom.bots.series import play_series
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import parse
 from throneroom.scenario import check
+from throneroom.sim.series import play_series
 
 
 def test_every_public_name_is_explained() -> None:

@@ -6,9 +6,9 @@ import time
 import pytest
 
 from throneroom import BY_ID, SetupError, Wishes, new_game, parse_kingdom, random_kingdom
-from throneroom.bots.roster import make_bot
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom, read_wishes
+from throneroom.roster import make_bot
 from throneroom.text.words import LANGUAGES, Words
 
 TEN = [

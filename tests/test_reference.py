@@ -103,6 +103,6 @@ def test_most_cards_have_questions_and_every_answer_is_short() -> None:
 
 def test_every_card_is_found_by_its_set() -> None:
     words = Words("de")
-    found = [card for set in reference.SETS for card in Search(sets=(set,)).cards(words)]
+    found = [card for set in reference.sets() for card in Search(sets=(set,)).cards(words)]
     assert sorted(card.id for card in found) == sorted(BY_ID)
     assert len(Search().cards(words)) == len(CARDS)

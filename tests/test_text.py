@@ -17,11 +17,11 @@ from rulings import rulings
 
 import throneroom
 from throneroom import BY_ID, CARDS
-from throneroom.bots.library import plan_names
-from throneroom.bots.roster import NAMES as BOTS
+from throneroom.bots.plans.library import plan_names
 from throneroom.engine.card import TYPE_NAMES
 from throneroom.engine.question import KINDS
 from throneroom.kingdoms import RECOMMENDED
+from throneroom.roster import NAMES as BOTS
 from throneroom.terminal.client import COMMANDS
 from throneroom.text import Words, find_card
 from throneroom.text.log import TABLE, Log

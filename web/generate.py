@@ -13,11 +13,11 @@ from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from throneroom.bots.roster import LEVELS
 from throneroom.engine.card import CARDS, PRIZE, PROFILES, TREASURE, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.reference import printed
+from throneroom.roster import LEVELS
 from throneroom.server.protocol import fields, updates
 from throneroom.server.settings import Settings
 from throneroom.server.tables.entries import PERSON

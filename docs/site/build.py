@@ -119,7 +119,7 @@ class Site:
 
     def _card_table(self) -> Iterator[str]:
         heads = [self.words.say(f"page-{column}") for column in ("card", "price", "types", "text")]
-        for set in reference.SETS:
+        for set in reference.sets():
             yield f"## {self.words.say(f'set-{set}')} {{ #{set} }}"
             yield ""
             yield f"| {' | '.join(heads)} |"

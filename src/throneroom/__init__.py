@@ -43,6 +43,7 @@ from throneroom.engine.view import PlayerSnapshot, PlayerView, Snapshot, View
 from throneroom.kingdoms import Kingdom, Wishes, random_kingdom
 from throneroom.kingdoms import parse as parse_kingdom
 from throneroom.start import new_game, read_record
+from throneroom.text import add_texts
 
 __version__ = "0.1.0"
 
@@ -81,6 +82,7 @@ __all__ = [
     "ThroneroomError",
     "View",
     "Wishes",
+    "add_texts",
     "cards",
     "new_game",
     "parse_kingdom",

@@ -10,8 +10,6 @@ from throneroom.text.book import book
 from throneroom.text.names import choice, find_word, plain_words, suggestion
 from throneroom.text.words import Words
 
-SETS = tuple(dict.fromkeys(card.set for card in CARDS))
-
 
 @dataclass(frozen=True)
 class ReferenceEntry:
@@ -40,10 +38,11 @@ class Search:
     def cards(self, words: Words) -> list[Card]:
         """The cards that fit, set by set, each by price and name."""
         fitting = [card for card in CARDS if self._fits(card, words)]
+        order = sets()
         return sorted(
             fitting,
             key=lambda card: (
-                SETS.index(card.set),
+                order.index(card.set),
                 card.potion_cost,
                 card.cost,
                 plain_words(words.name(card)),
@@ -64,11 +63,16 @@ class Search:
         )
 
 
+def sets() -> list[str]:
+    """Every set that has cards, in the order of definition."""
+    return list(dict.fromkeys(card.set for card in CARDS))
+
+
 def read_set(typed: str, words: Words) -> str:
     """A set by its name in any language."""
-    found = find_word(typed, "set", SETS)
+    found = find_word(typed, "set", sets())
     if found is None:
-        names = [words.say(f"set-{id}") for id in SETS]
+        names = [words.label("set", id) for id in sets()]
         raise ThroneroomError("no-set", name=typed[:40], hint=choice(typed, names))
     return found
 
@@ -77,7 +81,7 @@ def read_type(typed: str, words: Words) -> str:
     """A card type by its name in any language."""
     found = find_word(typed, "type", TYPE_NAMES)
     if found is None:
-        names = [words.say(f"type-{id}") for id in TYPE_NAMES]
+        names = [words.label("type", id) for id in TYPE_NAMES]
         raise ThroneroomError("no-type", name=typed[:40], hint=choice(typed, names))
     return found
 

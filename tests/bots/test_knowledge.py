@@ -8,11 +8,11 @@ from position import FIRST_GAME
 
 from throneroom import BY_ID, CARDS, Card, new_game
 from throneroom.bots.money import BigMoney
-from throneroom.bots.plan import PlanBot
-from throneroom.bots.plan_text import read_plan
-from throneroom.bots.playing import ORDER
-from throneroom.bots.registry import RANKS
-from throneroom.bots.valuing import STRENGTH
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
+from throneroom.bots.tactics.playing import ORDER
+from throneroom.bots.tactics.registry import RANKS
+from throneroom.bots.tactics.valuing import STRENGTH
 from throneroom.engine.card import ACTION, PRIZE, TREASURE
 
 EMBLEMS = Path(__file__).parents[2] / "web" / "src" / "emblems.json"
@@ -22,13 +22,13 @@ PLAYABLE = [card for card in TAUGHT if card.is_a(ACTION | TREASURE)]
 
 @pytest.mark.parametrize("card", PLAYABLE, ids=str)
 def test_bots_know_what_a_card_is_worth(card: Card) -> None:
-    assert STRENGTH.get(card.id, 0) > 0, "give it a value in STRENGTH of bots/valuing.py"
+    assert STRENGTH.get(card.id, 0) > 0, "give it a value in STRENGTH of bots/tactics/valuing.py"
 
 
 @pytest.mark.parametrize("card", [card for card in TAUGHT if card.is_a(ACTION)], ids=str)
 def test_bots_know_when_to_play_an_action(card: Card) -> None:
     known = ORDER.get(card.id, 0) > 0 or RANKS[card.index] is not None
-    assert known, "give it a place in ORDER of bots/playing.py, or a function with @rank"
+    assert known, "give it a place in ORDER of bots/tactics/playing.py, or a function with @rank"
 
 
 def test_bots_know_no_cards_that_are_not_there() -> None:

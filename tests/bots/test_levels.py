@@ -5,16 +5,16 @@ from form import COMPILED, games
 from playing import bot_game
 
 from throneroom import new_game
-from throneroom.bots import trial
 from throneroom.bots.beginner import Beginner
-from throneroom.bots.library import named_plan
-from throneroom.bots.plan import PlanBot
-from throneroom.bots.roster import NAMES, make_bot
-from throneroom.bots.series import VICTORY, Series
-from throneroom.bots.trial import YARDSTICK, best_plan
+from throneroom.bots.plans.library import named_plan
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
+from throneroom.roster import NAMES, make_bot
+from throneroom.sim import trial
+from throneroom.sim.series import VICTORY, Series
+from throneroom.sim.trial import YARDSTICK, best_plan
 
 
 @pytest.fixture(autouse=True)

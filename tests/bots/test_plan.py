@@ -9,9 +9,9 @@ from playing import open_question
 from position import position
 
 from throneroom import BY_ID, new_game
-from throneroom.bots.library import named_plan, plan_names
-from throneroom.bots.plan import Plan, PlanBot
-from throneroom.bots.plan_text import PlanError, read_plan
+from throneroom.bots.plans.library import named_plan, plan_names
+from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.reading import PlanError, read_plan
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game
 from throneroom.text.words import Words

@@ -9,9 +9,8 @@ from position import position
 
 from throneroom import BY_ID, random_kingdom
 from throneroom.bots.chance import RandomBot
-from throneroom.bots.registry import ONE, SEVERAL
-from throneroom.bots.series import play_series
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.registry import ONE, SEVERAL
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import COPPER, DUCHY, POTION, PROVINCE
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, FIRST_EDITION, LATER, NONE, TREASURE
@@ -19,6 +18,7 @@ from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import ALL, BUY, PLAY_ACTION, PLAY_TREASURE, Question
 from throneroom.engine.rng import below, derive, mix
 from throneroom.engine.setup import Setup
+from throneroom.sim.series import play_series
 
 # The end of the game
 

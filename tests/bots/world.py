@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from throneroom.bots.plan import PlanBot
-from throneroom.bots.plan_text import read_plan
-from throneroom.bots.series import Series
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.basics import PROVINCE
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
@@ -20,6 +19,7 @@ from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
 from throneroom.kingdoms import parse
+from throneroom.sim.series import Series
 
 GAMES = 20_000
 SHARE_WITHIN = 1.5

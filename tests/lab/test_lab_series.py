@@ -4,9 +4,6 @@ from form import games
 
 from throneroom.bots.chance import RandomBot
 from throneroom.bots.money import BigMoney
-from throneroom.bots.observer import LOWEST, WIDTH, Observer
-from throneroom.bots.opening import Opening
-from throneroom.bots.series import ENDINGS, VICTORY, Series, play_deals, play_series, play_splits
 from throneroom.engine.basics import COPPER, SILVER
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, NONE
@@ -14,6 +11,9 @@ from throneroom.engine.game import start_game
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import parse
+from throneroom.sim.observer import LOWEST, WIDTH, Observer
+from throneroom.sim.opening import Opening
+from throneroom.sim.series import ENDINGS, VICTORY, Series, play_deals, play_series, play_splits
 
 SEEDS = [f"series {number}" for number in games(40, 6)]
 DEALS = [seed_of(seed) for seed in SEEDS]

@@ -45,7 +45,7 @@ def pick(sitting: Sitting, card: str) -> Any:
 def test_all_sets_can_be_picked_from() -> None:
     assert {"base", "guilds"} < set(SETS)
     wished = DraftedKingdom(drafted_from=list(SETS))
-    assert tuple(wished.drafted_from) == SETS
+    assert wished.drafted_from == SETS
     with pytest.raises(ValidationError):
         DraftedKingdom(drafted_from=["basic"])
 

@@ -1,10 +1,8 @@
 """Programs that play.
 
-Importing this package lets the tactics of every set register themselves.
-"""
+- `tactics/`: a sensible answer to every question of every card, which most bots build on
+- `plans/`: strategies written as rules, the bot that follows one, and the library of plans
+- `beginner`, `money`, `first_game`, `chance`: bots of their own
 
-from throneroom.bots import tactics_alchemy as tactics_alchemy
-from throneroom.bots import tactics_base as tactics_base
-from throneroom.bots import tactics_cornucopia as tactics_cornucopia
-from throneroom.bots import tactics_guilds as tactics_guilds
-from throneroom.bots import tactics_intrigue as tactics_intrigue
+The levels that people can play against are in `throneroom.roster`.
+"""

@@ -1,11 +1,11 @@
-"""A beginner: knows the rules, likes new cards, and overlooks things."""
+"""A beginner who knows the rules, likes new cards, and overlooks things."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.bots.ending import loses_now, winning_gain
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.ending import loses_now, winning_gain
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import DUCHY, ESTATE, PROVINCE
 from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY
 from throneroom.engine.fast_view import FastView
@@ -13,21 +13,21 @@ from throneroom.engine.question import Question
 from throneroom.engine.rng import below, derive, mix
 
 OVERLOOKS: Final = 12
-"""Of a hundred times so many it does not see an Action in its hand."""
+"""How often it overlooks an Action in its hand, in percent."""
 
 GREENS_AT: Final = 5
-"""From so many Provinces left on it buys every point that it can."""
+"""With this many Provinces left or fewer, it buys any points it can."""
 
 
 @final
 class Beginner(Tactician):
-    """Buys the dearest card, now and then another, and greens when it comes to its mind."""
+    """Buys one of the most expensive cards, and turns to points too early or too late."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed: Final[i64] = seed
 
     def buy(self, view: FastView, question: Question) -> i64:
-        """Mostly a dear Action or Treasure, points too early or too late."""
+        """Usually an expensive Action or Treasure."""
         if view.near_end:
             winning = winning_gain(view, question)
             if winning != NONE:
@@ -42,7 +42,7 @@ class Beginner(Tactician):
         return self._fancied(view, question)
 
     def _fancied(self, view: FastView, question: Question) -> i64:
-        """One of the two dearest cards, whichever is liked better today; nothing that is free."""
+        """One of the most expensive cards, depending on chance; nothing that is free."""
         best: i64 = NONE
         liking: i64 = 0
         for card in question.options():
@@ -55,7 +55,7 @@ class Beginner(Tactician):
         return best
 
     def play_action(self, view: FastView, question: Question) -> i64:
-        """As a good player would, unless it overlooks that there is something to play."""
+        """Like a good player, unless it overlooks that there is something to play."""
         if self._chance(question, 0, 100) < OVERLOOKS:
             return NONE
         return super().play_action(view, question)

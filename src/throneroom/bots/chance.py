@@ -1,4 +1,4 @@
-"""A player that leaves everything to chance."""
+"""A bot that leaves everything to chance."""
 
 from typing import final
 

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import BY_ID, NONE
 from throneroom.engine.fast_view import FastView
@@ -22,7 +22,7 @@ class FirstGameEngine(Tactician):
         self.village: i64 = BY_ID["village"].index
 
     def buy(self, view: FastView, question: Question) -> i64:
-        """The first of its list that it can afford and wants."""
+        """The first card of its list that it wants and can afford."""
         coins = view.coins
         provinces = view.supply(PROVINCE)
         if coins >= 8 and provinces:

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics import Tactician
+from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import GOLD, PROVINCE, SILVER
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import FastView
@@ -16,11 +16,11 @@ class BigMoney(Tactician):
     """Province, Gold, Silver."""
 
     def buy(self, view: FastView, question: Question) -> i64:
-        """The best of the three that the coins are enough for."""
+        """The best of the three that it can afford."""
         return self.would_buy(view, view.coins, view.potions)
 
     def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
-        """The same for any number of coins."""
+        """The same for a number of coins."""
         if coins >= 8 and view.supply(PROVINCE):
             return PROVINCE
         if coins >= 6 and view.supply(GOLD):

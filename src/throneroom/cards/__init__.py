@@ -5,6 +5,7 @@ that order.
 """
 
 from throneroom.cards import base as base
+from throneroom.engine.card import CARDS
 
 from throneroom.cards import intrigue as intrigue  # isort: skip
 from throneroom.cards import alchemy as alchemy  # isort: skip
@@ -13,6 +14,12 @@ from throneroom.cards import guilds as guilds  # isort: skip
 from throneroom.cards import later as later  # isort: skip
 from throneroom.engine.card import BY_ID as _BY_ID
 from throneroom.engine.card import Card as _Card
+
+SHIPPED = tuple(card.id for card in CARDS)
+"""The cards that come with the package; others can be defined from outside."""
+
+SETS = tuple(dict.fromkeys(card.set for card in CARDS))
+"""Their sets."""
 
 
 def __getattr__(name: str) -> _Card:

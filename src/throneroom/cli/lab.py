@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from throneroom.bots.library import named_plan, plan_names
+from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.cli.parser import Commands, Parser
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError

@@ -5,13 +5,13 @@ import secrets
 import sys
 from pathlib import Path
 
-from throneroom.bots.roster import NAMES, make_bot
 from throneroom.cli.parser import Commands
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import RecordError, SetupError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
 from throneroom.engine.rng import below, derive, seed_of
+from throneroom.roster import NAMES, make_bot
 from throneroom.start import TURN_LIMIT, new_game
 from throneroom.terminal.client import Client, final_lines
 from throneroom.terminal.screen import painted

@@ -220,8 +220,12 @@ def _answer(game: LiveGame, question: Question) -> i64:
         return question.number_of(_recorded(game, history, question)[0])
     game.answered += 1
     question.number = game.answered
-    option = game.bots[question.seat].choose(game.views[question.player], question)
-    accepted = question.accept(option)
+    bot = game.bots[question.seat]
+    try:
+        option = bot.choose(game.views[question.player], question)
+        accepted = question.accept(option)
+    except TypeError:
+        raise _wrong_type(game, bot, question) from None
     if accepted == REFUSED:
         raise _bot_erred(question, [int(option)])
     return accepted
@@ -248,19 +252,48 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
     if question.several:
         options = _chosen_several(game, bot, question)
     else:
-        options = [int(bot.choose(game.views[question.player], question))]
-        if not question.allows(options[0]):
-            raise _bot_erred(question, options)
+        options = [_chosen(game, bot, question)]
     history.add(GivenAnswer(int(question.seat), options, question.words(options), None))
     game.answered += 1
     return options
 
 
+def _chosen(game: LiveGame, bot: Bot, question: Question) -> int:
+    try:
+        option = bot.choose(game.views[question.player], question)
+        allowed = question.allows(option)
+    except TypeError:
+        raise _wrong_type(game, bot, question) from None
+    if not allowed:
+        raise _bot_erred(question, [int(option)])
+    return int(option)
+
+
 def _chosen_several(game: LiveGame, bot: Bot, question: Question) -> list[int]:
-    options = bot.choose_several(game.views[question.player], question)
-    if not question.allows_several(options):
-        raise _bot_erred(question, options)
+    try:
+        options = bot.choose_several(game.views[question.player], question)
+        if not question.allows_several(options):
+            raise _bot_erred(question, options)
+    except TypeError:
+        raise _wrong_type(game, bot, question) from None
     return options
+
+
+def _wrong_type(game: LiveGame, bot: Bot, question: Question) -> IllegalAnswer:
+    """Says that a bot's answer has the wrong type, where a TypeError came of asking it.
+
+    It is asked once more, in a way that takes any answer; where the error is not about the answer
+    but happened in the bot, it happens again and is not hidden.
+    """
+    method = "choose_several" if question.several else "choose"
+    given: object = getattr(bot, method)(game.views[question.player], question)
+    return IllegalAnswer(
+        "bot-answer-type",
+        seat=int(question.seat),
+        found=repr(given)[:60],
+        kind=KINDS[question.kind],
+        several="yes" if question.several else "no",
+    )
 
 
 def _bot_erred(question: Question, options: list[int]) -> IllegalAnswer:

@@ -238,6 +238,19 @@ CARDS: Final[list[Card]] = []
 BY_ID: Final[dict[str, Card]] = {}
 """Every card defined so far, by its id."""
 
+_ON_DEFINITION: "Final[list[Callable[[Card], None]]]" = []
+
+
+def on_definition(callback: "Callable[[Card], None]") -> None:
+    """Call back for every card, in the order of definition: those there are, then each new one.
+
+    A new card has its numbers and types, but not yet the functions that will be attached to it.
+    """
+    for card in CARDS:
+        callback(card)
+    _ON_DEFINITION.append(callback)
+
+
 _EDITIONS: Final[dict[str, Card]] = {}
 """The cards that a profile defines anew, by profile and id."""
 
@@ -299,6 +312,8 @@ def _define(card: Card, first: Card | None, profile: str) -> None:
             raise SetupError("no-card", name=card.id)
         CARDS.append(card)
         BY_ID[card.id] = card
+        for callback in _ON_DEFINITION:
+            callback(card)
     elif profile == FIRST_EDITION or key in _EDITIONS:
         raise SetupError("card-defined-twice", id=card.id)
     else:

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 OFTEN = 0.1
-"""Seconds between two looks at the bar."""
+"""Seconds between two updates of the bar."""
 
 
 class Bar:
-    """Shows on a terminal how much is done."""
+    """Shows progress on a terminal."""
 
     def __init__(self, target: TextIO) -> None:
         self._progress = Progress(
@@ -22,7 +22,7 @@ class Bar:
             TimeRemainingColumn(),
             console=Console(file=target),
             transient=True,
-            # Without a thread of its own, which would stand in the way of forking.
+            # Refreshed from here: a thread that did it would prevent forking.
             auto_refresh=False,
         )
         self._task = self._progress.add_task("", total=None)
@@ -41,7 +41,7 @@ class Bar:
         self._progress.stop()
 
     def due(self) -> bool:
-        """Whether the last look is long enough ago."""
+        """Whether it is time for the next update."""
         return time.monotonic() - self._shown > OFTEN
 
     def show(self, done: int, asked: int, known: str) -> None:

@@ -1,20 +1,19 @@
-"""Work in pieces that do not depend on who does them, or in how many processes."""
+"""Work in pieces that are the same however many processes share it."""
 
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from throneroom.bots.observer import Observer
-from throneroom.bots.series import play_deals, play_splits
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.tables import LabTable
+from throneroom.sim.observer import Observer
+from throneroom.sim.series import play_deals, play_splits
 
 DEALS = 100
-"""In a chunk: some thousandths of a second for plans of money, so that handing it out is little."""
+"""Deals in a chunk: a few milliseconds of work for simple plans, so handing it out costs little."""
 
 WATCHED = 5
-"""The first chunks, in whose games is noted what happened in every turn; that takes ten times
-as long."""
+"""How many of the first chunks are watched turn by turn, which takes ten times as long."""
 
 
 @dataclass(frozen=True)
@@ -25,23 +24,23 @@ class Chunk:
     deals: range
     watched: bool = False
     coins: int | None = None
-    """Not from all seats, but only where the first plan's better hand has so many coins."""
+    """If given, only seats count in which the first plan's better first hand has these coins."""
 
 
 def chunks(table: LabTable, games: int, watched: int = WATCHED) -> Iterator[Chunk]:
-    """At least so many games in chunks whose boundaries are always the same."""
+    """Chunks for at least this many games, always cut in the same places."""
     for number, deals in enumerate(_cut(games / table.players)):
         yield Chunk(table, deals, number < watched)
 
 
 def split_chunks(table: LabTable, games: int, coins: int) -> Iterator[Chunk]:
-    """About so many games with so many coins in the first plan's better hand."""
+    """Chunks for about this many games with these coins in the first plan's better hand."""
     for deals in _cut(games / table.players / HOW_OFTEN[coins]):
         yield Chunk(table, deals, coins=coins)
 
 
 HOW_OFTEN = {5: 1 / 6, 4: 5 / 6}
-"""The probability that the better of the first two hands has so many coins."""
+"""The probability that the better of the first two hands has five or four coins."""
 
 
 def _cut(deals: float) -> Iterator[range]:

@@ -13,22 +13,22 @@ from throneroom.lab.chunks import Chunk, play
 from throneroom.lab.outcomes import Outcome
 
 AHEAD = 4
-"""So many chunks for each core of the cluster are handed out before the first result is needed."""
+"""How many chunks are handed out for each core before the first result is needed."""
 
 PATIENCE = 5.0
-"""Seconds until a cluster must have answered."""
+"""Seconds in which a cluster must answer."""
 
 RETRIES = 5
-"""So often a chunk is played again when the worker that plays it dies."""
+"""How often a chunk is played again if its worker dies."""
 
 
 def on_cluster(chunks: Iterable[Chunk], address: str) -> Iterator[Outcome]:
-    """What comes of each chunk, in the order of the chunks, played on the Ray at an address.
+    """The outcome of each chunk, in their order, played on the Ray cluster at an address.
 
-    `local` starts one here for the time being, with all the cores there are.
+    `local` starts one on this machine, with all its cores, for the time that it takes.
     """
     ray = _ray()
-    # Ray tells on standard output when a worker has died, where results are expected.
+    # Ray reports dead workers on standard output, where results are expected.
     with redirect_stdout(sys.stderr), _joined(ray, address):
         remote = ray.remote(max_retries=RETRIES)(play)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -47,7 +47,7 @@ def on_cluster(chunks: Iterable[Chunk], address: str) -> Iterator[Outcome]:
 
 @contextmanager
 def _joined(ray: Any, address: str) -> Iterator[None]:
-    """Be part of a cluster meanwhile; who is part of one already stays there."""
+    """Join a cluster for a while; a process that belongs to one already stays there."""
     if ray.is_initialized():
         yield
         return
@@ -63,7 +63,7 @@ def _joined(ray: Any, address: str) -> Iterator[None]:
 
 
 def _knock(address: str) -> None:
-    """See whether somebody is there; Ray itself would try for minutes."""
+    """Check that something answers there; Ray itself would try for minutes."""
     place = re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address)
     if place is not None:
         socket.create_connection((place[1], int(place[2])), PATIENCE).close()

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from throneroom.bots.series import ENDINGS
 from throneroom.engine.card import CARDS, FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.position import MOST_PLAYERS
@@ -20,16 +19,17 @@ from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, at_any_time, difference, evidence, interval
 from throneroom.lab.tables import LabTable, kingdom_for
 from throneroom.lab.workers import check_work, collect
+from throneroom.sim.series import ENDINGS
 from throneroom.text.words import Words
 
 GAMES = 10_000
 GAMES_AT_MOST = 100_000
-"""If nothing else is said: how many games, and how many until the question is decided."""
+"""The defaults: games to play, and at most to play until the question is decided."""
 
 
 @dataclass(frozen=True)
 class Comparison(LabResult):
-    """What came of the games between plans."""
+    """The result of games between plans."""
 
     table: LabTable
     outcome: Outcome
@@ -37,7 +37,7 @@ class Comparison(LabResult):
     """How many games were to be played at most."""
     seconds: float
     until: float | None = None
-    """With which probability of an error the question was to be decided."""
+    """The probability of a wrong decision at which to stop."""
     interrupted: bool = False
 
     @property
@@ -63,8 +63,8 @@ class Comparison(LabResult):
     def rates(self) -> list[Estimate]:
         """Each plan's share of victories with its interval.
 
-        If the games ended when the question was decided the bounds are such as hold whenever
-        one stops; they are wider.
+        If the games ended when the question was decided, the bounds are wider: they hold whenever
+        one stops.
         """
         standings = self.outcome.standings
         players = self.table.players
@@ -84,7 +84,7 @@ class Comparison(LabResult):
 
     @property
     def best(self) -> int | None:
-        """The plan that is better than all others, if that is decided with little enough error."""
+        """The plan that is better than all others, if that is decided."""
         return None if self.until is None else decided(self.outcome, self.until)
 
     def command(self) -> list[str]:
@@ -186,7 +186,7 @@ class Comparison(LabResult):
 
 
 Progress = Callable[[Comparison], None]
-"""Is told from time to time how far it is."""
+"""Called from time to time with the results so far."""
 
 
 def compare(
@@ -204,12 +204,12 @@ def compare(
 ) -> Comparison:
     """Let plans play against each other.
 
-    A plan is the name of one in the library, a file, its text, or what makes a bot. Each deal
-    is played so often that every plan has had every seat. `games` is rounded up to whole deals.
-    Without a kingdom one is drawn around the cards of the plans. `until` is the probability of
-    an error with which it must be decided which plan is best; no more games are played then.
-    The result depends on the seed, not on how many processes (`jobs`) or machines (`ray`, the
-    address of a Ray cluster) do the work. An interrupt gives what is known so far.
+    A plan is a name in the library, a file, its text, or a function that makes a bot. Each deal
+    is played from all seats, so `games` is rounded up to whole deals. Without a kingdom, one is
+    drawn around the cards of the plans. With `until`, a probability of being wrong, the games end
+    as soon as it is decided which plan is best. The result depends on the seed, not on how many
+    processes (`jobs`) or machines (`ray`, the address of a Ray cluster) do the work. An interrupt
+    gives the result so far.
     """
     began = time.perf_counter()
     table = make_table(plans, kingdom, players, seed, profile)
@@ -255,10 +255,10 @@ def make_table(
 
 
 def decided(outcome: Outcome, error: float) -> int | None:
-    """The plan that is the best, if the probability of saying so wrongly is small enough.
+    """The best plan, if the probability that this is wrong is small enough.
 
-    It must be better than each other plan with an evidence of as many plans as there are over
-    the error: then all wrong answers together have at most that probability.
+    The evidence that it beats each other plan must be at least the number of plans divided by
+    the error; then the probabilities of all wrong answers add up to the error at most.
     """
     plans = range(len(outcome.standings))
     best = max(plans, key=lambda plan: outcome.standings[plan].rate)

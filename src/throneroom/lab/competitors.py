@@ -1,4 +1,4 @@
-"""Who plays in the lab: plans by name, from files or as text, and bots of one's own."""
+"""Who plays in the lab: plans by name, from files or as text, and other bots."""
 
 import os
 import re
@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from throneroom.bots.library import named_plan, plan_names
-from throneroom.bots.opening import Opening
-from throneroom.bots.plan import Plan, PlanBot
-from throneroom.bots.plan_text import LONGEST, read_plan
+from throneroom.bots.plans.library import named_plan, plan_names
+from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.reading import LONGEST, read_plan
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, CARDS, NONE, Card
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
+from throneroom.sim.opening import Opening
 from throneroom.text.names import UnknownCard, find_card, plain_words
 
 Maker = Callable[[], Bot]
@@ -26,11 +26,11 @@ SIGNS_OF_A_PLAN = re.compile(r"[\n;#:]|\s(?:if|up\s+to)\s")
 
 @dataclass(frozen=True)
 class Competitor:
-    """Somebody who plays, told in a form that can be sent to another process."""
+    """A player, in a form that can be sent to another process."""
 
     name: str
     typed: str
-    """How it was asked for."""
+    """As the user wrote it."""
     text: str = ""
     """The plan; empty where `maker` makes a bot without one."""
     maker: Maker | None = None
@@ -38,7 +38,7 @@ class Competitor:
     """What the first two hands buy, the better one first; empty for nothing."""
 
     def bot(self) -> Bot:
-        """A bot that plays so."""
+        """A bot that plays this way."""
         bot: Bot = PlanBot(_plan(self.text)) if self.maker is None else self.maker()
         if self.opening is None:
             return bot
@@ -46,12 +46,12 @@ class Competitor:
         return Opening(bot, better, other)
 
     def needs(self) -> list[Card]:
-        """The cards that it makes no sense without, as far as that is known."""
+        """The cards that it cannot do without, as far as that is known."""
         return [] if self.maker is not None else [CARDS[card] for card in _plan(self.text).needs]
 
 
 def competitors(asked: Sequence[str | Maker]) -> list[Competitor]:
-    """Everybody who is asked for; who has the name of another gets a number."""
+    """The competitors that are asked for; numbers tell those of the same name apart."""
     found = [_competitor(one) for one in asked]
     seen: Counter[str] = Counter()
     for place, one in enumerate(found):

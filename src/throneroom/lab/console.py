@@ -15,15 +15,15 @@ from throneroom.lab.round_robin import Tournament
 from throneroom.text.words import Words
 
 PIPE_WIDTH = 120
-"""Where nobody's window says how wide a line may be."""
+"""The width of a line where there is no window."""
 
 
 MOST_OPENINGS = 10
-"""The best of them; all stand in the files that can be written."""
+"""How many are shown, the best first; the files have all of them."""
 
 
 def show(result: LabResult, words: Words) -> None:
-    """What was found out."""
+    """A result as text."""
     if result.interrupted:
         print(words.say("lab-interrupted"), end="\n\n")
     match result:
@@ -67,7 +67,7 @@ def _show_openings(openings: Openings, words: Words) -> None:
 
 
 def _show_grid(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> None:
-    """A table, its first column words and the others numbers."""
+    """A table whose first column is text and whose others are numbers."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for place, head in enumerate(heads):
         title = Text(words.say(head), "bold")

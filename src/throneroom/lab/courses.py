@@ -1,4 +1,4 @@
-"""How games went, turn by turn, from what was noted of them."""
+"""How games went, turn by turn, from what observers noted."""
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from throneroom.lab.outcomes import Notes
 
 STILL_PLAYED = 0.25
-"""A turn is looked at as long as this share of the games has it."""
+"""Turns are shown that at least this share of the games reached."""
 
 SELDOM = 0.05
-"""A card is looked at that is gained at least so often in a game."""
+"""Cards are shown that are gained at least this often in a game."""
 
 SHARES = (0.1, 0.25, 0.75, 0.9)
-"""The lower and upper ends of eight in ten games, and of the middle half."""
+"""The bounds of the middle 80 % of the games, and of the middle half."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """How something was spread over the games in one turn."""
+    """How a value was distributed over the games in one turn."""
 
     number: int
     games: int
@@ -29,7 +29,7 @@ class Turn:
 
 
 def course(notes: Notes, games: int) -> list[Turn]:
-    """Turn by turn the mean of the values, the middle half of them, and eight in ten."""
+    """Turn by turn: the mean, the middle half and the middle 80 % of the values."""
     by_turn: dict[int, Counter[int]] = defaultdict(Counter)
     for (turn, value), count in notes.items():
         by_turn[turn][value] += count
@@ -45,7 +45,7 @@ def course(notes: Notes, games: int) -> list[Turn]:
 
 @dataclass(frozen=True)
 class Harvest:
-    """How often a card came in a game, on average in which turn, and how often in which."""
+    """How often a card was gained in a game, in which turn on average, and how often in each."""
 
     card: int
     often: float
@@ -54,7 +54,7 @@ class Harvest:
 
 
 def harvest(notes: Notes, games: int) -> list[Harvest]:
-    """The cards that came at all often, those first that came first."""
+    """The cards that were gained often enough, in the order of their average turn."""
     by_card: dict[int, Counter[int]] = defaultdict(Counter)
     for (turn, card), count in notes.items():
         by_card[card][turn] += count
@@ -70,7 +70,7 @@ def mean(values: Counter[int]) -> float:
 
 
 def quantile(values: Counter[int], share: float) -> int:
-    """The smallest value that so large a share of the counted does not exceed."""
+    """The smallest value that this share of all values does not exceed."""
     wanted = share * values.total()
     reached = 0
     for value in sorted(values):
@@ -81,7 +81,7 @@ def quantile(values: Counter[int], share: float) -> int:
 
 
 def _within(values: Counter[int], share: float) -> float:
-    """Where so large a share of whole numbers lies below, as if each filled its unit evenly."""
+    """The same for whole numbers, interpolated as if each filled its unit evenly."""
     value = quantile(values, share)
     below = sum(count for other, count in values.items() if other < value)
     return value - 0.5 + (share * values.total() - below) / values[value]

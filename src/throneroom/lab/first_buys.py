@@ -1,4 +1,4 @@
-"""The best first two purchases for each way in which seven coins fall into two hands."""
+"""The best first two purchases for each split of seven coins into two hands."""
 
 import secrets
 import time
@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from throneroom.bots.series import VICTORY
 from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import Chunk, split_chunks
@@ -16,14 +15,15 @@ from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, interval
 from throneroom.lab.tables import LabTable, kingdom_for, needed_cards
 from throneroom.lab.workers import check_work, collect
+from throneroom.sim.series import VICTORY
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
 
 Cards = tuple[str, str] | None
-"""What the better hand buys and what the other; None for whatever the plan buys."""
+"""What the better hand and the other one buy; None leaves it to the plan."""
 
 GAMES = 1000
-"""For each opening, if nothing else is said."""
+"""The default number of games for each opening."""
 
 SPLITS = (5, 4)
 """The coins of the better hand: five and two, or four and three."""
@@ -35,7 +35,7 @@ NOTHING = ""
 
 @dataclass(frozen=True)
 class TriedOpening:
-    """The first two purchases, for a split of the coins, and what came of them."""
+    """The first two purchases for a split of the coins, and how they did."""
 
     coins: int
     cards: Cards
@@ -43,17 +43,17 @@ class TriedOpening:
 
     @property
     def rate(self) -> Estimate:
-        """The share of games that are won with it."""
+        """The share of games won with it."""
         shares = {parts / VICTORY: games for parts, games in self.standing.parts.items()}
         return interval(shares, self.standing.games)
 
 
 @dataclass(frozen=True)
 class Openings(LabResult):
-    """What came of the games with each opening."""
+    """The result of the games with each opening."""
 
     table: LabTable
-    """The plan, and its rival, without given openings."""
+    """The plan and its rival, without fixed openings."""
     tried: tuple[TriedOpening, ...]
     asked: int
     seconds: float
@@ -125,7 +125,7 @@ class Openings(LabResult):
 
 
 Progress = Callable[[Openings], None]
-"""Is told from time to time how far it is."""
+"""Called from time to time with the results so far."""
 
 
 def openings(
@@ -141,11 +141,11 @@ def openings(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Openings:
-    """Try all first two purchases among some cards, then let the plan play on.
+    """Try all pairs of first purchases, then let the plan play on.
 
-    The cards are those given, or those of the kingdom that is given, or those that the plan
-    needs; Silver is always among them. The rival is the plan itself unless another is given.
-    `games` are for each opening, all with the same deals. The rest is as in `compare`.
+    The cards to try are those given, or else those of the given kingdom, or else those that the
+    plan needs; Silver is always among them. The rival is the plan itself unless another is given.
+    `games` is for each opening; all have the same deals. The rest is as in `compare`.
     """
     began = time.perf_counter()
     check_work(games, jobs)
@@ -171,7 +171,7 @@ def openings(
 
 
 def _candidates(table: LabTable, named: Sequence[str], all_cards: bool) -> list[Card]:
-    """The cards among which an opening is looked for."""
+    """The cards to try as first purchases."""
     kingdom = table.kingdom.cards
     silver = BY_ID["silver"]
     if named:
@@ -183,13 +183,13 @@ def _candidates(table: LabTable, named: Sequence[str], all_cards: bool) -> list[
 
 
 def _pairs(coins: int, candidates: Sequence[Card]) -> list[Cards]:
-    """What can be bought with a split, each pair of cards once, and what the plan buys itself."""
+    """The openings of a split, each pair of cards once, and the plan's own."""
     cheapest_first = sorted(candidates, key=lambda card: card.cost)
     better = [card.id for card in cheapest_first if card.cost <= coins]
     other = [card.id for card in cheapest_first if card.cost <= COINS - coins]
     if coins == SPLITS[0]:
         other.insert(0, NOTHING)
-    # Where either hand can buy either card, the better one buys the dearer.
+    # If either hand can buy either card, the better one buys the more expensive.
     pairs = {tuple(sorted((one, two))): (one, two) for one in better for two in other}
     return [None, *pairs.values()]
 

@@ -1,14 +1,14 @@
-"""One game of a comparison, to look at."""
+"""A single game of a comparison, for a closer look."""
 
 from collections.abc import Sequence
 
-from throneroom.bots.series import TURNS_EACH
 from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.comparison import make_table
 from throneroom.lab.competitors import Maker
+from throneroom.sim.series import TURNS_EACH
 
 
 def sample(
@@ -20,7 +20,7 @@ def sample(
     seed: str | None = None,
     profile: str = FIRST_EDITION,
 ) -> tuple[Game, list[str]]:
-    """A game of the comparison with the same seed, by its number from 1, and who sits where."""
+    """A game of the comparison with the same seed, by its number from 1, and the plans by seat."""
     if number < 1:
         raise SetupError("no-game", number=number)
     table = make_table(plans, kingdom, players, seed, profile)

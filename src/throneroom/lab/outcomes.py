@@ -1,4 +1,4 @@
-"""What comes of games: counts that can be added, however many games there were."""
+"""The outcome of games, as counts that can be added up."""
 
 import math
 from collections import Counter
@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from operator import add
 
-from throneroom.bots.observer import LOWEST, WIDTH, Observer
-from throneroom.bots.series import VICTORY, Tally
+from throneroom.sim.observer import LOWEST, WIDTH, Observer
+from throneroom.sim.series import VICTORY, Tally
 
 Notes = Counter[tuple[int, int]]
-"""How often something was so in a turn: by the turn and what it was."""
+"""How often a value occurred in a turn, by turn and value."""
 
 
 @dataclass
@@ -21,13 +21,13 @@ class Diary:
     coins: Notes = field(default_factory=Counter)
     """Coins before the first purchase."""
     points: Notes = field(default_factory=Counter)
-    """Points after the turn, and after what the others did then."""
+    """Points when the next own turn begins."""
     bought: Notes = field(default_factory=Counter)
     gained: Notes = field(default_factory=Counter)
-    """Cards bought, and all cards gained, bought ones among them."""
+    """Cards bought, and cards gained, including the bought ones."""
 
     def add(self, observer: Observer, games: int) -> None:
-        """Take over what an observer has noted."""
+        """Add what an observer has noted."""
         self.games += games
         self.coins += _turns(observer.coins)
         self.bought += _turns(observer.bought)
@@ -53,7 +53,7 @@ def _turns(noted: dict[int, int]) -> Notes:
 
 @dataclass
 class Standing:
-    """How one plan did; with several seats at a table it plays several games at once there."""
+    """How one plan did; with several seats at a table it plays several games at once."""
 
     seats: int
     games: int = 0
@@ -63,22 +63,22 @@ class Standing:
     squares: int = 0
     turns: int = 0
     parts: Counter[int] = field(default_factory=Counter)
-    """How many deals brought so many parts of victories, over all seats and games."""
+    """How many deals brought each number of shares of victories, over all seats and games."""
     diary: Diary = field(default_factory=Diary)
 
     @property
     def losses(self) -> int:
-        """Games that others won."""
+        """Games that other plans won."""
         return self.games - self.wins - self.ties
 
     @property
     def rate(self) -> float:
-        """The share of victories, where a shared one counts in parts."""
+        """The share of victories, where a shared one counts in part."""
         won = sum(parts * count for parts, count in self.parts.items())
         return won / (VICTORY * self.games) if self.games else 0.0
 
     def shares(self, players: int) -> dict[float, int]:
-        """How many deals, played from all seats, brought which share of victories."""
+        """How many deals, played from all seats, brought each share of victories."""
         unit = VICTORY * players * self.seats
         return {parts / unit: deals for parts, deals in self.parts.items()}
 
@@ -116,7 +116,7 @@ class Standing:
 
 @dataclass
 class Outcome:
-    """What came of some deals, each played from all seats."""
+    """The outcome of some deals, each played from all seats."""
 
     standings: list[Standing]
     players: int
@@ -124,20 +124,20 @@ class Outcome:
     games: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
-    """How many games had so many rounds."""
+    """How many games had each number of rounds."""
     leads: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
-    """For two plans how many deals had this difference between them; `lead` explains it."""
+    """How many deals had each difference between two plans; `lead` explains it."""
 
     @classmethod
     def none(cls, seats: list[int]) -> "Outcome":
-        """Before the first game, for a table where these plans sit."""
+        """The outcome before the first game, for a table with these plans in its seats."""
         standings = [Standing(seats.count(plan)) for plan in sorted(set(seats))]
         pairs = combinations(range(len(standings)), 2)
         return cls(standings, len(seats), leads={pair: Counter() for pair in pairs})
 
     @classmethod
     def of(cls, tally: Tally, seats: list[int]) -> "Outcome":
-        """What a tally counted, for the plans instead of the seats."""
+        """What a tally counted, by plan instead of by seat."""
         outcome = cls.none(seats)
         outcome.games = int(tally.games)
         outcome.endings = Counter(tally.endings)
@@ -167,7 +167,7 @@ class Outcome:
             leads.update(theirs * first - mine * second for first, second in pairs)
 
     def lead(self, one: int, other: int) -> dict[float, int]:
-        """How many deals one plan was better by how much, in games won per game played."""
+        """In how many deals one plan was better by how much, in games won per game played."""
         seats = self.standings[one].seats * self.standings[other].seats
         unit = (1 if one < other else -1) / (VICTORY * self.players * seats)
         leads = self.leads[min(one, other), max(one, other)]

@@ -1,4 +1,4 @@
-"""The pictures of a report."""
+"""The plots of a report."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from throneroom.text.words import Words
 
 WIDE = 960.0
 HALF = 464.0
-"""Widths of pictures: the whole page, or two side by side."""
+"""Widths of plots: the whole page, or two side by side."""
 
 
 def win_rates(
     names: Sequence[str], rates: Sequence[Estimate], outcome: Outcome, words: Words
 ) -> str:
-    """For each plan its share of victories with its interval, over what it is made of."""
+    """Each plan's share of victories with its interval, above the parts it is made of."""
     row, top, left, right = 64.0, 26.0, 0.0, WIDE - 150
     height = top + row * len(names) + 4
     x = Scale(0, 1, left, right)
@@ -60,7 +60,7 @@ def _share_axis(x: Scale, top: float, bottom: float, words: Words) -> str:
 
 
 def courses(names: Sequence[str], turns: Sequence[list[Turn]], label: str, words: Words) -> str:
-    """For each plan a line over its turns, with bands around it."""
+    """A line over the turns for each plan, with bands around it."""
     width, height, right, bottom = HALF, 280.0, 96.0, 26.0
     every = [turn for plan in turns for turn in plan]
     if not every:
@@ -113,12 +113,12 @@ def _line_labels(names: Sequence[str], ends: Sequence[Point], right: float) -> s
 
 
 def shortened(name: str, most: int) -> str:
-    """A name that fits into little room."""
+    """A name, cut to fit."""
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
 def lengths(outcome: Outcome, words: Words) -> str:
-    """How many games had so many rounds."""
+    """How many games had each number of rounds."""
     width, height, bottom = HALF, 220.0, 26.0
     counts = outcome.lengths
     shown = range(quantile(counts, 0.001), quantile(counts, 0.999) + 1)
@@ -145,7 +145,7 @@ def lengths(outcome: Outcome, words: Words) -> str:
 
 @dataclass(frozen=True)
 class Ranked:
-    """Something with a value and an interval, and how the value is said."""
+    """A name with a value, its interval, and the value in words."""
 
     name: str
     value: float
@@ -155,7 +155,7 @@ class Ranked:
 
 
 def ranking(ranked: Sequence[Ranked], even: float, label: str, width: float = WIDE) -> str:
-    """Names from the best down, each with its value as a dot and its interval as a line."""
+    """The best first: each value as a dot and its interval as a line."""
     row, left, right = 24.0, min(260.0, 0.4 * width), 70.0
     lowest = min(even, *(one.low for one in ranked))
     highest = max(even, *(one.high for one in ranked))
@@ -175,7 +175,7 @@ def ranking(ranked: Sequence[Ranked], even: float, label: str, width: float = WI
 
 
 def meetings(names: Sequence[str], shares: Sequence[Sequence[float | None]], words: Words) -> str:
-    """A square of all against all: whose row it is won so often against whose column it is."""
+    """All against all: how often the plan of a row beat the plan of a column."""
     left, top = 200.0, 22.0
     cell = min(44.0, (WIDE - left) / len(names))
     parts = []
@@ -220,7 +220,7 @@ def endings(outcome: Outcome, words: Words) -> str:
 
 
 def gains(plan: int, diary: Diary, words: Words) -> str:
-    """For each card in which turns it was gained, in stronger colour for more often."""
+    """The turns in which each card was gained, in a stronger colour for more often."""
     cards = harvest(diary.gained, diary.games)
     last = len(course(diary.coins, diary.games))
     row, left, top, right = 20.0, 112.0, 18.0, 44.0

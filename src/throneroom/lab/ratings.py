@@ -1,7 +1,7 @@
-"""Ratings from games in pairs, by the model of Bradley and Terry.
+"""Ratings from games between pairs, by the Bradley-Terry model.
 
-Each plan has a strength; the probability that one beats another depends on the difference of
-their strengths alone. The strengths are those that make the results most likely.
+Each plan has a strength, and the probability that one beats another depends only on the difference
+of their strengths. The ratings are the strengths that make the results most likely.
 """
 
 import math
@@ -13,21 +13,21 @@ from operator import mul
 from throneroom.lab.statistics import SURE
 
 POINTS = 400 / math.log(10)
-"""Rating points to a unit of strength, as in chess: 400 points are odds of ten to one."""
+"""Rating points per unit of strength, as in chess: 400 points are odds of ten to one."""
 
 PRIOR = 0.5
-"""Victories that everybody is given over everybody, so that who never lost has a rating, too."""
+"""Victories added for each plan over each other, so that one that never lost has a rating, too."""
 
 ROUNDS = 100
 CLOSE = 1e-9
-"""The likelihood is climbed in so many steps at most, and no further than to so short a step."""
+"""Newton's method ends after this many steps, or when a step is shorter than this."""
 
 Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
 class Strength:
-    """Strength in rating points, above or below the mean of all, and its standard error."""
+    """Strength in rating points relative to the mean of all, and its standard error."""
 
     points: float
     error: float
@@ -44,9 +44,9 @@ class Strength:
 
 
 def rate(count: int, won: Mapping[tuple[int, int], float]) -> list[Strength]:
-    """The ratings of so many plans; `won` says how many games each won against each.
+    """The ratings of a number of plans; `won` has how many games each won against each other.
 
-    The likelihood is climbed by Newton's method; the errors are from the information matrix.
+    The likelihood is maximised by Newton's method; the errors come from the information matrix.
     """
     wins = {pair: won.get(pair, 0.0) + PRIOR for pair in permutations(range(count), 2)}
     strengths = [0.0] * count
@@ -69,10 +69,10 @@ def rate(count: int, won: Mapping[tuple[int, int], float]) -> list[Strength]:
 def _derivatives(
     strengths: list[float], wins: Mapping[tuple[int, int], float]
 ) -> tuple[list[float], Matrix]:
-    """The slope of the likelihood, and the information, made regular by the mean of all.
+    """The gradient of the log-likelihood, and the information matrix, made regular.
 
-    Only differences of strengths matter, so that information is lacking in one direction: all
-    of them together. One unit is added there, which `rate` takes off the errors again.
+    Only differences of strengths matter, so the matrix is singular in the direction in which all
+    change together. One unit is added there, which `rate` subtracts from the errors again.
     """
     count = len(strengths)
     slope = [0.0] * count
@@ -92,7 +92,7 @@ def _derivatives(
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """The inverse of a matrix that is positive definite, by elimination."""
+    """The inverse of a positive definite matrix, by elimination."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for column in range(size):

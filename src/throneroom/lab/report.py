@@ -1,4 +1,4 @@
-"""Results as pages that need nothing else."""
+"""Results as self-contained pages."""
 
 import shlex
 from collections.abc import Iterable, Sequence
@@ -18,11 +18,11 @@ from throneroom.lab.tables import LabTable
 from throneroom.text.words import Words
 
 MOST_MET = 30
-"""Of more plans only the best are shown meeting each other."""
+"""If there are more plans, only the best are in the table of all against all."""
 
 
 def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
-    """Who won how often, how the games went, and how to get the same numbers again."""
+    """How often each plan won, how the games went, and how to get the same numbers again."""
     names = comparison.names
     outcome = comparison.outcome
     diaries = [standing.diary for standing in outcome.standings]
@@ -65,7 +65,7 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
 
 
 def tournament_report(tournament: Tournament, words: Words, page: bool) -> str:
-    """Everybody's rating, and all meetings."""
+    """The rating of each plan, and all results between two."""
     order = tournament.ranking()
     ratings = tournament.ratings()
     names = [tournament.plans[plan].name for plan in order]
@@ -139,12 +139,12 @@ def _courses(comparison: Comparison, title: str, noted: Sequence[Notes], words: 
 
 
 def note(*sentences: str) -> str:
-    """A quiet explanation."""
+    """An explanation in small print."""
     return tag("p", escape(" ".join(sentences)), class_="note")
 
 
 def side_by_side(*parts: str) -> str:
-    """Parts beside each other where there is room."""
+    """Parts side by side where there is room."""
     return tag("div", "".join(tag("section", part) for part in parts), class_="pair")
 
 
@@ -156,7 +156,7 @@ def figures(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -
 
 
 def wide(part: str) -> str:
-    """A part that can be pushed aside where the page is narrow."""
+    """A part that scrolls sideways on a narrow page."""
     return tag("div", part, class_="wide")
 
 
@@ -179,7 +179,7 @@ def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
 
 
 def ending(command: list[str], tables: Iterable[LabTable], words: Words) -> str:
-    """With which cards it was played, and how to get the same numbers again."""
+    """The kingdom, and how to get the same numbers again."""
     lines = [*telling.conditions(tables, words), words.say("lab-repeat")]
     told = "".join(tag("p", escape(line), class_="note") for line in lines)
     return tag("footer", told + tag("pre", escape(shlex.join(command))))

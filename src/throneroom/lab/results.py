@@ -16,10 +16,10 @@ Row = dict[str, str | int | float | None]
 
 
 class LabResult(ABC):
-    """Something found out by playing."""
+    """The result of an experiment in the lab."""
 
     interrupted: bool
-    """Whether somebody stopped it; then it is what was known by then."""
+    """Whether it was interrupted; then this is the result up to that point."""
 
     @property
     @abstractmethod
@@ -48,7 +48,7 @@ class LabResult(ABC):
         return json.dumps(self.as_dict(), ensure_ascii=False)
 
     def csv(self) -> str:
-        """The table with commas."""
+        """The table as CSV."""
         rows = self.rows()
         target = StringIO()
         writer = csv.DictWriter(target, list(rows[0]), lineterminator="\n")
@@ -57,7 +57,7 @@ class LabResult(ABC):
         return target.getvalue()
 
     def frame(self) -> "polars.DataFrame":
-        """The table for calculating on; needs the extra `lab`."""
+        """The table as a Polars data frame; needs the extra `lab`."""
         frame: polars.DataFrame = import_polars().DataFrame(self.rows())
         return frame
 
@@ -66,7 +66,7 @@ class LabResult(ABC):
 
 
 def import_polars() -> Any:
-    """The package that frames come from, if it is there."""
+    """The Polars package, if it is installed."""
     try:
         import polars
     except ImportError:

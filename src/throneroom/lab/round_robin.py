@@ -1,4 +1,4 @@
-"""Many plans, each against each."""
+"""Tournaments: each plan against each other."""
 
 import secrets
 import time
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from throneroom.bots.library import plan_names
+from throneroom.bots.plans.library import plan_names
 from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import KINGDOM_SIZE
@@ -24,14 +24,14 @@ from throneroom.lab.workers import check_work, collect
 from throneroom.text.words import Words
 
 GAMES = 1000
-"""For each pair, if nothing else is said."""
+"""The default number of games for each pair."""
 
 Pair = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Tournament(LabResult):
-    """What came of the games of all pairs of plans."""
+    """The result of the games of all pairs of plans."""
 
     plans: tuple[Competitor, ...]
     tables: dict[Pair, LabTable]
@@ -52,7 +52,7 @@ class Tournament(LabResult):
         return self.asked * len(self.tables)
 
     def ratings(self) -> list[Strength]:
-        """Everybody's rating, from all games."""
+        """The rating of each plan, from all games."""
         won = {}
         for (one, other), outcome in self.outcomes.items():
             first, second = outcome.standings
@@ -149,7 +149,7 @@ class Tournament(LabResult):
 
 
 Progress = Callable[[Tournament], None]
-"""Is told from time to time how far it is."""
+"""Called from time to time with the results so far."""
 
 
 def tournament(
@@ -163,10 +163,10 @@ def tournament(
     ray: str | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
-    """Let each plan play against each; without plans, all of the library that fit the kingdom.
+    """Let each plan play against each other; by default, all of the library that fit the kingdom.
 
-    `games` are for each pair. Without a kingdom one is drawn around the cards of all plans; if
-    there are too many of them, each pair has a kingdom of its own. The rest is as in `compare`.
+    `games` is for each pair. Without a kingdom, one is drawn around the cards of all plans; if
+    these are too many, each pair has its own kingdom. The rest is as in `compare`.
     """
     began = time.perf_counter()
     check_work(games, jobs)
@@ -215,7 +215,7 @@ def _tables(
 
 
 def _in_turn(tables: dict[Pair, LabTable], games: int) -> Iterator[tuple[Pair, Chunk]]:
-    """A chunk of each pair, then the next of each, so that all have played about as often."""
+    """A chunk of each pair, then the next of each, so that all pairs progress alike."""
     work = [[(pair, chunk) for chunk in chunks(table, games, 0)] for pair, table in tables.items()]
     for round in zip(*work, strict=True):
         yield from round

@@ -1,7 +1,7 @@
-"""What can be said after so many deals: intervals, and when a question is decided.
+"""What the results of deals tell: intervals, and when a question is decided.
 
 The deals are the independent observations; the games of one deal are not. An observation is a
-number that can only take few values, so it is enough to count how often each came.
+number that can take only a few values, so it is enough to count how often each occurred.
 """
 
 import math
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 LEVEL = 0.95
 SURE = 1.959964
-"""How sure all intervals are, and how many standard errors of a normal distribution that is."""
+"""The confidence of all intervals, and the number of standard errors that it takes."""
 
 BETS = [2 ** (-step / 2) for step in range(1, 21)]
-"""Shares of the stake that are bet on every deal, from 0.7 down to 0.001: large ones decide
-large differences soon, small ones small differences at last."""
+"""Shares of the stake that are bet on every deal, from 0.7 down to 0.001: large ones soon detect
+large differences, small ones eventually detect small differences."""
 
 Counts = Mapping[float, int]
 """How often each value was observed."""
@@ -22,7 +22,7 @@ Counts = Mapping[float, int]
 
 @dataclass(frozen=True)
 class Estimate:
-    """A share, or a difference of shares, and between which bounds it is likely to be."""
+    """A share, or a difference of shares, and the bounds between which it is likely to be."""
 
     share: float
     low: float
@@ -42,10 +42,10 @@ def variance(counts: Counts) -> float:
 
 
 def interval(counts: Counts, games: int) -> Estimate:
-    """The mean share with Wilson's interval for as many independent games as the deals are worth.
+    """The mean share with Wilson's interval for the effective number of independent games.
 
-    That many games with a yes or no would have the variance that the mean of the deals has;
-    where all deals were the same, a victory or a defeat, it is the games there were.
+    That is the number of games, each won or lost, whose mean would have the same variance as the
+    mean of the deals. If all deals had the same result, it is the number of games played.
     """
     deals = sum(counts.values())
     if not deals:
@@ -78,18 +78,18 @@ def difference(counts: Counts) -> Estimate:
 
 
 def _student(freedom: int) -> float:
-    """What `SURE` is where the variance is estimated from few deals, by Student's expansion."""
+    """What `SURE` becomes if the variance is estimated from few deals, by Student's expansion."""
     first = (SURE**3 + SURE) / 4
     second = (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / 96
     return SURE + first / freedom + second / freedom**2
 
 
 def evidence(counts: Counts, bound: float, lowest: float) -> float:
-    """How strongly the observations speak for a mean above a bound: the logarithm of a stake.
+    """The evidence for a mean above a bound, as the logarithm of a stake.
 
-    Somebody with a stake of 1 bets on every deal that it will be above the bound, at odds that
-    are fair if the mean is the bound. If it is not above, the stake will ever grow to n with a
-    probability of at most 1/n, however often one looks. The stake is spread evenly over all
+    A gambler with a stake of 1 bets on every deal that it will be above the bound, at odds that
+    are fair if the mean is the bound. If the mean is not above it, the probability that the stake
+    ever grows to n is at most 1/n, however often one looks. The stake is spread evenly over all
     `BETS`; `lowest` is the lowest value that an observation can take.
     """
     unit = bound - lowest
@@ -104,7 +104,7 @@ def evidence(counts: Counts, bound: float, lowest: float) -> float:
 def at_any_time(counts: Counts) -> Estimate:
     """The mean share with bounds that hold however often one looks and whenever one stops.
 
-    They are the means against which the evidence on either side is not strong enough.
+    They enclose the means that the evidence on neither side is strong enough to rule out.
     """
     if not counts:
         return Estimate(0.5, 0.0, 1.0)
@@ -115,7 +115,7 @@ def at_any_time(counts: Counts) -> Estimate:
 
 
 def _lower(counts: Counts, share: float, needed: float) -> float:
-    """The highest bound for which the evidence that the mean is above it is strong enough."""
+    """The highest bound for which there is enough evidence that the mean is above it."""
     low, high = 0.0, share
     for _ in range(30):
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""Drawing: the few shapes that the plots of a report are made of, as SVG in a page."""
+"""The few SVG shapes that the plots of a report are made of."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,7 @@ from html import escape
 Point = tuple[float, float]
 
 PUSHES = 60
-"""So often neighbours push each other away; for a handful that is more than enough."""
+"""How often overlapping neighbours are moved apart; for a handful that is more than enough."""
 
 
 def tag(name: str, content: str = "", **attributes: str | float | None) -> str:
@@ -27,7 +27,7 @@ def _value(value: str | float) -> str:
 
 @dataclass(frozen=True)
 class Scale:
-    """From numbers to places on the page."""
+    """Maps numbers to places on the page."""
 
     low: float
     high: float
@@ -40,7 +40,7 @@ class Scale:
         return self.start + share * (self.end - self.start)
 
     def ticks(self, most: int = 6) -> list[float]:
-        """Round numbers, evenly spaced, no more than so many."""
+        """Round numbers, evenly spaced, at most as many as asked for."""
         rough = (self.high - self.low) / most
         magnitude = 10.0 ** math.floor(math.log10(rough))
         step = next(m * magnitude for m in (1, 2, 5, 10) if m * magnitude >= rough)
@@ -67,7 +67,7 @@ def line(points: Sequence[Point], style: str) -> str:
 
 
 def area(upper: Sequence[Point], lower: Sequence[Point], style: str) -> str:
-    """What lies between two lines."""
+    """The area between two lines."""
     return tag("path", d=f"{_path([*upper, *reversed(lower)])}Z", class_=style)
 
 
@@ -80,12 +80,12 @@ def box(
 
 
 def titled(shape: str, title: str) -> str:
-    """A shape that tells its figures when the mouse rests on it."""
+    """A shape that shows a text when the mouse rests on it."""
     return tag("g", tag("title", escape(title)) + shape)
 
 
 def spread(wanted: Sequence[float], gap: float) -> list[float]:
-    """Places as near as possible to those wanted, but with a gap between any two."""
+    """Places close to those wanted, with a gap between any two."""
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
     places = [wanted[index] for index in order]
     for _ in range(PUSHES):

@@ -1,4 +1,4 @@
-"""What is played: who sits at a table, with which cards and by which rules."""
+"""What is played: the plans at a table, the kingdom and the rules."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,16 +9,23 @@ from throneroom.engine.card import CARDS, PRIZE, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import KINGDOM_SIZE, Setup
-from throneroom.kingdoms import KINGDOM_CARDS, Kingdom, Wishes, parse, random_kingdom
+from throneroom.kingdoms import (
+    DEFAULT_SETS,
+    KINGDOM_CARDS,
+    Kingdom,
+    Wishes,
+    parse,
+    random_kingdom,
+)
 from throneroom.lab.competitors import Competitor
 
 
 @dataclass(frozen=True)
 class LabTable:
-    """A table for any number of games, told in a form that can be sent to another process.
+    """A table for any number of games, in a form that can be sent to another process.
 
-    A deal is a number; the games of a deal differ in who sits where. The seed of a deal is
-    that of an ordinary game, so each game of the lab can be played again and looked at.
+    A deal is a number; the games of a deal differ in the seats of the plans. The seed of a deal is
+    that of an ordinary game, so each game of the lab can be replayed and examined.
     """
 
     plans: tuple[Competitor, ...]
@@ -28,7 +35,7 @@ class LabTable:
     seed: str
 
     def seats(self) -> list[int]:
-        """The plan of each seat; if there are more seats than plans they begin again."""
+        """The plan of each seat; if there are more seats than plans, they repeat."""
         return [seat % len(self.plans) for seat in range(self.players)]
 
     def setup(self) -> Setup:
@@ -58,7 +65,7 @@ def _setup(kingdom: Kingdom, players: int, profile: str) -> Setup:
 
 
 def kingdom_for(plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str) -> Kingdom:
-    """The kingdom that is asked for; without one, what the plans need and others by chance."""
+    """The kingdom that is asked for, or else the cards that the plans need and random others."""
     if kingdom is None:
         return complete(plans, seed)
     if isinstance(kingdom, str):
@@ -83,6 +90,7 @@ def complete(plans: Sequence[Competitor], seed: str) -> Kingdom:
     if len(needed) > KINGDOM_SIZE:
         raise SetupError("plans-need", count=len(needed), size=KINGDOM_SIZE)
     wishes = Wishes(
+        sets=dict.fromkeys([*DEFAULT_SETS, *(card.set for card in needed)]),
         required=tuple(needed),
         banned=tuple(card for card in KINGDOM_CARDS if card.changes_set_up and card not in needed),
         most_alchemy=KINGDOM_SIZE,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from throneroom.bots.series import ENDINGS
 from throneroom.engine.card import BY_ID, CARDS
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.courses import course, harvest, quantile
@@ -14,6 +13,7 @@ from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
 from throneroom.lab.statistics import Estimate
 from throneroom.lab.tables import LabTable
+from throneroom.sim.series import ENDINGS
 from throneroom.text.words import Words
 
 
@@ -23,7 +23,7 @@ def rate(estimate: Estimate, words: Words) -> str:
 
 
 def bounds(estimate: Estimate, words: Words) -> str:
-    """Between what a share is likely to be."""
+    """The bounds of a share."""
     return words.say("lab-interval", low=estimate.low, high=estimate.high)
 
 
@@ -38,7 +38,7 @@ def mean(number: float, words: Words) -> str:
 
 
 def so_far(result: LabResult, words: Words) -> str:
-    """What is known while it is still being played."""
+    """The results so far, while games are still being played."""
     match result:
         case Comparison():
             return _running(result, words)
@@ -49,7 +49,7 @@ def so_far(result: LabResult, words: Words) -> str:
 
 
 def _running(comparison: Comparison, words: Words) -> str:
-    """What is known of the first plan so far."""
+    """The results of the first plan so far."""
     estimate = comparison.rates()[0]
     return words.say(
         "lab-running",
@@ -66,12 +66,12 @@ def points(rating: Strength, words: Words) -> str:
 
 
 def error(rating: Strength, words: Words) -> str:
-    """How far a rating may be off."""
+    """The margin of error of a rating."""
     return words.say("lab-error", points=rating.high - rating.points)
 
 
 def ranked(tournament: Tournament, words: Words) -> list[list[str]]:
-    """For each plan, the best first, what stands under the `RANKS`."""
+    """A row for each plan, the best first, with the columns `RANKS`."""
     ratings = tournament.ratings()
     return [
         [
@@ -97,12 +97,12 @@ def purchases(opening: TriedOpening, words: Words) -> str:
 
 
 def split(coins: int, words: Words) -> str:
-    """How the coins fell."""
+    """The split of the coins."""
     return words.say("lab-split", coins=coins, rest=COINS - coins)
 
 
 def tried(openings: Openings, coins: int, words: Words) -> list[list[str]]:
-    """For each opening with a split, the best first, what stands under the `PURCHASES`."""
+    """A row for each opening of a split, the best first, with the columns `PURCHASES`."""
     return [
         [purchases(opening, words), rate(opening.rate, words), bounds(opening.rate, words)]
         for opening in openings.best(coins)
@@ -113,7 +113,7 @@ PURCHASES = ("lab-head-opening", "lab-head-rate", "lab-head-interval")
 
 
 def verdict(comparison: Comparison, words: Words) -> str:
-    """Which plan is the best, as far as that is known."""
+    """The best plan, as far as that is known."""
     names = comparison.names
     if comparison.until is not None:
         best = comparison.best
@@ -146,7 +146,7 @@ COLUMNS = (
 
 
 def standings(comparison: Comparison, words: Words) -> list[list[str]]:
-    """For each plan what stands under the `COLUMNS`."""
+    """A row for each plan, with the columns `COLUMNS`."""
     return [
         [
             name,
@@ -183,7 +183,7 @@ def how_long(outcome: Outcome, words: Words) -> str:
 
 
 def how_ended(outcome: Outcome, words: Words) -> str:
-    """How many games ended for which reason."""
+    """How many games ended for each reason."""
     shares = {why: outcome.endings[why] / outcome.games for why in ENDINGS}
     said = [words.say(key, share=shares[why]) for why, key in ENDED.items() if shares[why]]
     return words.say("lab-endings", endings=", ".join(said))
@@ -197,7 +197,7 @@ ENDED = {
 
 
 def coins(diary: Diary, words: Words) -> str:
-    """Coins turn by turn, as a line of blocks of different height."""
+    """Coins turn by turn, as a line of blocks of different heights."""
     means = [turn.mean for turn in course(diary.coins, diary.games)]
     top, bottom = max(means), min(means)
     step = (top - bottom) / (len(BLOCKS) - 1) or 1.0
@@ -223,7 +223,7 @@ def bought(diary: Diary, words: Words) -> str:
 
 
 def speed(games: int, seconds: float, words: Words) -> str:
-    """How many games in which time."""
+    """How many games were played, and in what time."""
     return words.say("lab-speed", games=games, seconds=seconds, rate=games / seconds)
 
 

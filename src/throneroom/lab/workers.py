@@ -1,6 +1,5 @@
-"""Handing chunks out to processes, and taking the results in their order."""
+"""Handing chunks out to processes, and collecting the results in order."""
 
-import os
 import signal
 import sys
 import threading
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.lab.chunks import Chunk, play
 from throneroom.lab.outcomes import Outcome
+from throneroom.sim.cores import cores
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 Key = TypeVar("Key")
 
 AHEAD = 4
-"""So many chunks for each process are handed out before the first result is needed."""
+"""How many chunks are handed out for each process before the first result is needed."""
 
 
 def check_work(games: int, jobs: int | None) -> None:
-    """Refuse work that is none, or that nobody does."""
+    """Refuse to play no games, or with no processes."""
     if games < 1:
         raise SetupError("no-games", games=games)
     if jobs is not None and jobs < 1:
@@ -37,9 +37,9 @@ def collect(
     jobs: int | None = None,
     cluster: str | None = None,
 ) -> bool:
-    """Have chunks played and hand each result on with its key, until that says it is enough.
+    """Have chunks played and pass each result on with its key, until `take` says it is enough.
 
-    Gives whether somebody interrupted it; before the first result that is an interrupt as ever.
+    Gives whether it was interrupted; before the first result, an interrupt is raised as usual.
     """
     keys: deque[Key] = deque()
 
@@ -66,7 +66,7 @@ def collect(
 def played(
     chunks: Iterable[Chunk], jobs: int | None = None, cluster: str | None = None
 ) -> Generator[Outcome]:
-    """What comes of each chunk, in the order of the chunks whoever plays them."""
+    """The outcome of each chunk, in the order of the chunks."""
     if cluster is not None:
         # Ray is an extra, and slow to import.
         from throneroom.lab.cluster import on_cluster
@@ -81,15 +81,8 @@ def played(
         yield from _in_processes(chain(first, waiting), len(first))
 
 
-def cores() -> int:
-    """How many processor cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _in_processes(chunks: Iterable[Chunk], count: int) -> Iterator[Outcome]:
-    # Every start of the command would be felt to import these.
+    # Slow to import, and not needed by other commands.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
@@ -111,7 +104,7 @@ def _in_processes(chunks: Iterable[Chunk], count: int) -> Iterator[Outcome]:
 
 
 def _start_method() -> str:
-    """Forking is much faster, but not safe where other threads run, nor everywhere at all."""
+    """Forking is much faster, but not available everywhere, nor safe if other threads run."""
     alone = threading.active_count() == 1
     return "fork" if sys.platform == "linux" and alone else "spawn"
 

@@ -38,7 +38,7 @@ class Pages:
         for number, (set, group) in enumerate(groupby(cards, key=lambda card: card.set)):
             if number:
                 yield ""
-            yield self.heading(self.words.say(f"set-{set}"))
+            yield self.heading(self.words.label("set", set))
             for card in group:
                 yield from self._listed(card)
 
@@ -58,7 +58,7 @@ class Pages:
             "card-kind",
             price=self.words.price(int(card.cost), int(card.potion_cost)),
             types=self.words.types(card),
-            set=self.words.say(f"set-{card.set}"),
+            set=self.words.label("set", card.set),
         )
         yield ""
         yield from self._wrapped(self.words.rules(card))

@@ -148,6 +148,6 @@ class Screen:
             name=self.name(card),
             price=self.words.price(card.cost, card.potion_cost),
             types=self.words.types(card),
-            set=self.words.say(f"set-{card.set}"),
+            set=self.words.label("set", card.set),
             rules=self.words.rules(card, profile),
         )

@@ -19,9 +19,13 @@ class Book:
         self.keys: list[str] = []
         folder = resources.files(__package__) / language
         for file in files:
-            resource = FluentResource((folder / file).read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+            self.add((folder / file).read_text(encoding="utf-8"))
+
+    def add(self, source: str) -> None:
+        """Add the messages of a Fluent source; those that are there already stay as they are."""
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        self.keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

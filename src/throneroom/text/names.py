@@ -8,7 +8,7 @@ from functools import cache
 
 from throneroom.engine.card import CARDS, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
-from throneroom.text.words import LANGUAGES, Words
+from throneroom.text.words import LANGUAGES, Words, naming
 
 LONGEST = 60
 """Only this many letters of what was typed count; every name is shorter."""
@@ -74,12 +74,12 @@ def choice(typed: str, names: Iterable[str]) -> ThroneroomError | str:
 def find_word(typed: str, kind: str, ids: Iterable[str]) -> str | None:
     """The one of these ids that is meant by its name in any language, or the beginning of a word.
 
-    The names are said under the kind and the id, as in `type-action`.
+    The kind is that of `Words.label`.
     """
     wanted = plain_words(typed)
     begun: set[str] = set()
     for id in ids:
-        for name in (id, *(Words(language).say(f"{kind}-{id}") for language in LANGUAGES)):
+        for name in (id, *(Words(language).label(kind, id) for language in LANGUAGES)):
             parts = plain_words(name)
             if parts == wanted:
                 return id
@@ -88,8 +88,12 @@ def find_word(typed: str, kind: str, ids: Iterable[str]) -> str | None:
     return begun.pop() if len(begun) == 1 else None
 
 
-@cache
 def _names(card: Card, language: str) -> list[list[str]]:
+    return _names_as_of(naming(), card, language)
+
+
+@cache
+def _names_as_of(naming: tuple[int, int], card: Card, language: str) -> list[list[str]]:  # noqa: ARG001
     words = Words(language)
     typed = (card.id, words.name(card), words.card_part(card, "many"))
     return [plain_words(name) for name in typed]

@@ -1,13 +1,13 @@
-"""Sentences in a language, from its Fluent files."""
+"""Sentences in a language, from its Fluent files and what was added to them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from throneroom.engine.card import BY_ID, FIRST_EDITION, LATER, Card
+from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, LATER, Card
 from throneroom.engine.decision import Decision, Place
-from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.text.book import LANGUAGES as LANGUAGES
-from throneroom.text.book import book
+from throneroom.text.book import Book, book
 
 FILES = (
     "cards.ftl",
@@ -19,6 +19,28 @@ FILES = (
     "lab.ftl",
     "plans.ftl",
 )
+
+_additions = 0
+
+
+def add_texts(language: str, source: str) -> None:
+    """Add texts in a language, written as Fluent: the names and rules of cards defined elsewhere.
+
+    text/en/cards.ftl shows what can be said of a card. A set is named under `set-` and its id, a
+    mode of a question under `mode-` and the mode, and `ask-`, the kind of a question and the
+    card's id is what the card asks. A card that a language has no texts for is called by its name
+    in another one, or by its id. Texts that are there already stay as they are.
+    """
+    global _additions
+    if language not in LANGUAGES:
+        raise SetupError("no-language", name=language, known=list(LANGUAGES))
+    book(language, *FILES).add(source)
+    _additions += 1
+
+
+def naming() -> tuple[int, int]:
+    """Changes whenever a card or a text is added: the key for keeping what depends on names."""
+    return len(CARDS), _additions
 
 
 class Words:
@@ -40,16 +62,32 @@ class Words:
         return self._book.has(key)
 
     def name(self, card: Card) -> str:
-        """A card's name."""
-        return self.say(card.id)
+        """A card's name; one that no language names is called by its id."""
+        found = self._book_with(card.id)
+        return _readable(card.id).title() if found is None else found.say(card.id)
+
+    def label(self, kind: str, id: str) -> str:
+        """The name of a set (`set`), a type (`type`) or a mode (`mode`) by its id."""
+        found = self._book_with(f"{kind}-{id}")
+        return _readable(id) if found is None else found.say(f"{kind}-{id}")
+
+    def _book_with(self, key: str) -> Book | None:
+        """The texts in which a key is found: in this language, else in the first that has it."""
+        if self._book.has(key):
+            return self._book
+        books = (book(language, *FILES) for language in LANGUAGES)
+        return next((other for other in books if other.has(key)), None)
 
     def card_part(self, card: Card, part: str) -> str:
         """A card's name with article (`one`), plural (`many`), `gender` or rules (`text`, `later`).
 
         Empty where there is nothing to say: a card may be all plain bonuses, most are the same
-        by the later rules, and English has no genders.
+        by the later rules, and English has no genders. Only rules are taken from another language
+        where this one has no texts for the card.
         """
-        return self._book.part(card.id, part)
+        found = self._book_with(card.id) if part in ("text", "later") else self._book
+        said = "" if found is None or not found.has(card.id) else found.part(card.id, part)
+        return self.name(card) if said == "" and part in ("one", "many") else said
 
     def cards(self, cards: Iterable[Card | None]) -> str:
         """Cards as people list them: `a Silver and 2 Coppers`; hidden ones are counted."""
@@ -74,7 +112,7 @@ class Words:
 
     def types(self, card: Card) -> str:
         """A card's types as printed."""
-        return " - ".join(self.say(f"type-{name}") for name in card.type_names)
+        return " - ".join(self.label("type", name) for name in card.type_names)
 
     def bonuses(self, card: Card) -> list[str]:
         """A card's plain bonuses in printed order; a Treasure's value is one of them."""
@@ -112,13 +150,14 @@ class Words:
             return self._question(general, decision)
         special = f"{general}-{source.id}"
         keys = [f"{special}-off-turn"] if decision.off_turn else []
-        key = next(key for key in (*keys, special, general) if self.has(key))
+        key = next(key for key in (*keys, special, general) if self._book_with(key) is not None)
         question = self._question(key, decision)
         return self.say("question", source=self.name(source), question=question)
 
     def _question(self, key: str, decision: Decision) -> str:
         about = decision.about
-        return self.say(
+        said = self._book_with(key) or self._book
+        return said.say(
             key,
             most=decision.most,
             card="" if about is None else self.card_part(about, "one"),
@@ -127,8 +166,8 @@ class Words:
 
     def mode(self, decision: Decision, mode: str) -> str:
         """One of several effects; some cards have their own words for it."""
-        special = f"mode-{mode}-{decision.source}"
-        return self.say(special if self.has(special) else f"mode-{mode}")
+        special = f"{mode}-{decision.source}"
+        return self.label("mode", special if self._book_with(f"mode-{special}") else mode)
 
     def option(self, decision: Decision, option: str) -> str:
         """One option of a decision, as people say it."""
@@ -162,6 +201,10 @@ class Words:
             case int():
                 return value
         return "".join(mark if mark.isprintable() else ascii(mark)[1:-1] for mark in str(value))
+
+
+def _readable(id: str) -> str:
+    return id.replace("_", " ")
 
 
 def _unpainted(card: Card, text: str) -> str:  # noqa: ARG001

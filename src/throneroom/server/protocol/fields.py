@@ -29,4 +29,4 @@ KingdomText = Annotated[str, Field(max_length=LONGEST_KINGDOM)]
 if TYPE_CHECKING:
     SetName = str
 else:
-    SetName = Literal[SETS]
+    SetName = Literal[tuple(SETS)]

@@ -4,12 +4,12 @@ import itertools
 import secrets
 from collections.abc import Collection
 
-from throneroom.bots.roster import NAMES
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import next_start
 from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
+from throneroom.roster import NAMES
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages

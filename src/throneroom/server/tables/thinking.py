@@ -13,12 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 
-from throneroom.bots.roster import make_bot
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
+from throneroom.roster import make_bot
 from throneroom.server import metrics
 from throneroom.server.logs import log
 from throneroom.server.tables.table import Table
+from throneroom.sim.cores import cores
 
 MOST_PROCESSES = 8
 """Each takes some 55 MB, and is busy for milliseconds at a time."""
@@ -103,18 +104,11 @@ def _end_with_the_server() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 2
-
-
 class Thinkers:
     """The processes, which start when the first bot is asked."""
 
     def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or min(max(2, _cores() // 2), MOST_PROCESSES)
+        self._processes = processes or min(max(2, cores() // 2), MOST_PROCESSES)
         self._pool: ProcessPoolExecutor | None = None
 
     async def answers(self, task: Task) -> Answers:

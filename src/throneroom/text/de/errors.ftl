@@ -18,6 +18,7 @@ error-bane-in-kingdom = die Karte { $bane } ist im Königreich und kann nicht au
 error-bane-unfit = die Karte { $bane } kann nicht der Bann sein: der ist eine Königreichkarte, die $2 oder $3 kostet, ohne Trank
 error-players = ein Spiel ist für 2 bis 4, höchstens für 6 Personen, nicht für { $count }
 error-no-profile = das Regelprofil „{ $profile }“ gibt es nicht; es gibt { $known }
+error-no-language = es gibt keine Sprache „{ $name }“; es gibt { $known }
 error-no-seat = Platz { $seat } gibt es nicht: die Plätze gehen von 0 bis { $last }
 
 # engine/game
@@ -39,6 +40,10 @@ error-expected-several = { $least } bis { $most } von { $words }
 
 # engine/ask
 error-bot-answer = der Bot auf Platz { $seat } hat auf { $kind } mit [{ $options }] geantwortet; erlaubt ist [{ $allowed }]
+error-bot-answer-type = der Bot auf Platz { $seat } antwortete { $found } auf { $kind }; erwartet wird { $several ->
+    [no] die Nummer einer Option
+   *[yes] eine Liste mit den Nummern von Optionen
+}
 
 # engine/record
 error-line = Zeile { $number }: { $reason }
@@ -82,7 +87,7 @@ error-unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
 error-did-you-mean = { "; " }meintest du { $meant }?
 error-there-are = { "; " }es gibt { $names }
 
-# bots/series
+# sim/series
 error-series-bots = es gibt { $seats } Plätze, aber { $bots ->
     [one] einen Bot
    *[other] { $bots } Bots

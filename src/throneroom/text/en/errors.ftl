@@ -18,6 +18,7 @@ error-bane-in-kingdom = { $bane } is in the kingdom and cannot be its bane as we
 error-bane-unfit = { $bane } cannot be the bane: that is a kingdom card for $2 or $3, without a Potion
 error-players = a game has 2 to 4 players, at most 6, not { $count }
 error-no-profile = there is no rules profile '{ $profile }'; there are { $known }
+error-no-language = there is no language '{ $name }'; there are { $known }
 error-no-seat = there is no seat { $seat }: the seats are 0 to { $last }
 
 # engine/game
@@ -39,6 +40,10 @@ error-expected-several = { $least } to { $most } of { $words }
 
 # engine/ask
 error-bot-answer = the bot in seat { $seat } answered [{ $options }] to { $kind }, which allows [{ $allowed }]
+error-bot-answer-type = the bot in seat { $seat } answered { $found } to { $kind }; expected { $several ->
+    [no] the number of an option
+   *[yes] a list with the numbers of options
+}
 
 # engine/record
 error-line = line { $number }: { $reason }
@@ -82,7 +87,7 @@ error-unknown-card = there is no '{ $typed }' here{ $hint }
 error-did-you-mean = { "; " }did you mean { $meant }?
 error-there-are = { "; " }there are { $names }
 
-# bots/series
+# sim/series
 error-series-bots = there are { $seats } seats, but { $bots ->
     [one] one bot
    *[other] { $bots } bots

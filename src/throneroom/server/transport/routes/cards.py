@@ -1,13 +1,13 @@
 """What is printed on the cards, for clients that have no list of their own."""
 
-from functools import cache
+from functools import lru_cache
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 
 from throneroom.engine.card import CARDS, Card
 from throneroom.reference import printed
-from throneroom.text.words import LANGUAGES, Words
+from throneroom.text.words import LANGUAGES, Words, naming
 
 router = APIRouter(prefix="/api/cards", tags=["cards"])
 
@@ -33,9 +33,13 @@ class CardShown(BaseModel):
 
 
 @router.get("")
-@cache
 def cards() -> list[CardShown]:
     """All cards of all sets."""
+    return _all_cards(naming())
+
+
+@lru_cache(maxsize=1)
+def _all_cards(naming: tuple[int, int]) -> list[CardShown]:  # noqa: ARG001
     return [_shown(card) for card in CARDS]
 
 

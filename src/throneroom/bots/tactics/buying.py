@@ -1,0 +1,116 @@
+"""What the coins of a turn can buy."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from throneroom.bots.tactics.ending import wins_with
+from throneroom.bots.tactics.gaining import best_gain, gain_value
+from throneroom.bots.tactics.valuing import coins_of, possessed
+from throneroom.engine.basics import POTION, PROVINCE
+from throneroom.engine.card import NONE, TREASURE
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.position import UP_TO
+
+if TYPE_CHECKING:
+    from throneroom.bots.tactics.tactician import Tactician
+
+PER_COIN: Final = 5
+"""What a coin is worth if a purchase of this turn needs it."""
+
+
+def purse(view: FastView) -> i64:
+    """The coins of this turn if no further Action is played."""
+    coins = view.coins
+    for card in view.hand:
+        if view.is_a(card, TREASURE):
+            coins += coins_of(view, card)
+    return coins
+
+
+def potions_at_hand(view: FastView) -> i64:
+    """The Potions that can be spent in this turn, counting at most one that is still in hand."""
+    return view.potions + (1 if view.has(POTION) else 0)
+
+
+def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
+    """A Province, or else the most useful card that this would pay for, or NONE."""
+    if coins >= view.price(PROVINCE) and view.supply(PROVINCE):
+        return PROVINCE
+    card = best_gain(me, view, coins, potions, UP_TO)
+    return card if card != NONE and gain_value(me, view, card) > 0 else NONE
+
+
+def price(view: FastView, card: i64) -> i64:
+    """What a purchase costs in coins; a Potion counts as two."""
+    return 0 if card == NONE else view.price(card) + 2 * view.potion_price(card)
+
+
+def spent(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
+    """How many of these coins the purchases of this turn would take."""
+    left = coins
+    for _ in range(max(view.buys, 1)):
+        card = me.would_buy(view, left, potions)
+        if card == NONE:
+            break
+        left -= view.price(card)
+        potions -= view.potion_price(card)
+    return coins - left
+
+
+def spare(me: "Tactician", view: FastView) -> i64:
+    """How many coins of this turn would be left over."""
+    coins = purse(view)
+    return coins - spent(me, view, coins, potions_at_hand(view))
+
+
+def improves(me: "Tactician", view: FastView, more: i64) -> bool:
+    """Whether this many more coins would buy something more expensive."""
+    coins = purse(view)
+    potions = potions_at_hand(view)
+    after = price(view, me.would_buy(view, coins + more, potions))
+    return after > price(view, me.would_buy(view, coins, potions))
+
+
+def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64) -> bool:
+    """Whether this many coins can be lost without missing more than a cheap purchase."""
+    had = purse(view)
+    potions = potions_at_hand(view)
+    bought = price(view, me.would_buy(view, had, potions))
+    return bought < cheap or price(view, me.would_buy(view, had - coins, potions)) >= bought
+
+
+def missed(me: "Tactician", view: FastView, card: i64) -> i64:
+    """What losing a card in hand costs in this turn: its coins, if they are needed."""
+    coins = coins_of(view, card) if view.is_a(card, TREASURE) else i64(0)
+    return 0 if coins == 0 or can_spare(me, view, coins, 0) else PER_COIN * coins
+
+
+def winning_purchase(view: FastView, coins: i64) -> i64:
+    """The cheapest purchase that ends the game in a win, or NONE if the coins are too few."""
+    best: i64 = NONE
+    place: i64 = 0
+    card = view.pile(0)
+    while card != NONE:
+        there = view.supply(card) > 0 and view.potion_price(card) <= view.potions
+        ends = there and view.price(card) <= coins and view.last_ends(card)
+        cheaper = best == NONE or view.price(card) < view.price(best)
+        if ends and cheaper and wins_with(view, card):
+            best = card
+        place += 1
+        card = view.pile(place)
+    return best
+
+
+def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
+    """What the best purchases need beyond the coins; all tokens of a possessed player."""
+    if possessed(view):
+        return most
+    wanted: i64 = NONE
+    if view.near_end:
+        wanted = winning_purchase(view, view.coins + most)
+    if wanted != NONE:
+        needed = view.price(wanted) - view.coins
+    else:
+        needed = spent(me, view, view.coins + most, view.potions) - view.coins
+    return max(needed, i64(0))

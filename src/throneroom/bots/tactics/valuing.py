@@ -1,0 +1,295 @@
+"""What cards are worth: in a deck for the rest of the game, and in a hand for one turn.
+
+Values are in tenths of a coin: a Silver in hand is worth 20. A card below 0 is better trashed.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from throneroom.cards import SHIPPED
+from throneroom.engine.basics import COPPER, CURSE, ESTATE, POTION, PROVINCE
+from throneroom.engine.card import (
+    ACTION,
+    BY_ID,
+    CARDS,
+    NONE,
+    TREASURE,
+    VICTORY,
+    Card,
+    on_definition,
+)
+from throneroom.engine.card import CURSE as CURSE_TYPE
+from throneroom.engine.fast_view import FastView
+
+if TYPE_CHECKING:
+    from throneroom.bots.tactics.tactician import Tactician
+
+STRENGTH: Final = {
+    "copper": 0, "silver": 30, "gold": 60, "potion": 25,
+    # Base
+    "cellar": 22, "chapel": 28, "moat": 23, "chancellor": 20, "village": 28, "woodcutter": 22,
+    "workshop": 22, "bureaucrat": 28, "feast": 26, "militia": 42, "moneylender": 38,
+    "remodel": 36, "smithy": 45, "spy": 32, "thief": 18, "throne_room": 38, "council_room": 50,
+    "festival": 50, "laboratory": 58, "library": 48, "market": 52, "mine": 42, "witch": 75,
+    "adventurer": 45,
+    # Intrigue
+    "courtyard": 30, "pawn": 20, "secret_chamber": 10, "great_hall": 15, "masquerade": 42,
+    "shanty_town": 26, "steward": 36, "swindler": 37, "wishing_well": 32, "baron": 36,
+    "bridge": 38, "conspirator": 36, "coppersmith": 16, "ironworks": 36, "mining_village": 37,
+    "scout": 12, "minion": 52, "saboteur": 28, "torturer": 57, "trading_post": 42,
+    "tribute": 40, "upgrade": 48, "harem": 32, "nobles": 40,
+    # Alchemy
+    "transmute": 8, "herbalist": 20, "apothecary": 32, "scrying_pool": 45, "university": 40,
+    "alchemist": 60, "familiar": 75, "philosophers_stone": 40, "golem": 60, "apprentice": 45,
+    "possession": 65,
+    # Cornucopia
+    "hamlet": 24, "fortune_teller": 26, "menagerie": 34, "farming_village": 35,
+    "horse_traders": 38, "remake": 34, "tournament": 46, "young_witch": 55, "harvest": 40,
+    "hunting_party": 59, "jester": 54, "horn_of_plenty": 42,
+    "bag_of_gold": 70, "diadem": 45, "followers": 90, "princess": 75, "trusty_steed": 95,
+    # Guilds
+    "candlestick_maker": 26, "stonemason": 22, "doctor": 24, "masterpiece": 20, "advisor": 43,
+    "herald": 43, "plaza": 36, "taxman": 26, "baker": 56, "butcher": 46, "journeyman": 50,
+    "merchant_guild": 42, "soothsayer": 62,
+}  # fmt: skip
+"""What a card is worth in an ordinary deck in the middle of the game, without its points.
+
+Every Action and Treasure of the package stands here; it is an error if one does not.
+"""
+
+FLEXIBLE: Final = {
+    "nobles": 1,
+    "trusty_steed": 1,
+    "hamlet": 1,
+    "pawn": 0,
+    "golem": 0,
+    "throne_room": 0,
+}
+"""The balance of cards whose number of Actions is not printed as a bonus."""
+
+# What is known of each card, by its index. Cards defined later are added.
+WORTH: Final[list[int]] = []
+COINS: Final[list[int]] = []
+"""What a Treasure gives, where that does not depend on anything."""
+POINTS: Final[list[int]] = []
+BALANCE: Final[list[int]] = []
+"""How many more Actions can be played after an Action than before: -1 for a terminal."""
+IN_HAND: Final[list[int]] = []
+"""What a card is worth in hand, where that does not depend on anything."""
+DEPENDING: Final[list[bool]] = []
+"""Whether what a card is worth in hand depends on others."""
+CURSES: Final[list[bool]] = []
+CLEANS: Final[list[bool]] = []
+
+# By how near the end is: the gains to it, converted to a game for two, up to FAR.
+FAR: Final = 8
+PER_POINT: Final = (20, 20, 20, 16, 16, 14, 14, 14, 14)
+CLOGGING: Final = (0, 0, 0, 4, 6, 18, 18, 21, 21)
+"""How much a card that only gives points costs by being drawn instead of another one."""
+STILL_OF_USE: Final = (10, 20, 35, 60, 75, 90, 95, 100, 100)
+"""The share of its worth, in percent, that is left to a card that only helps to get others."""
+
+DEAD: Final = 2
+"""What an Action in hand is worth if it cannot be played: it may still be useful."""
+
+ENOUGH_MONEY: Final = 4
+"""A deck with more coins than this can do without a Copper."""
+
+BARON: Final[i64] = BY_ID["baron"].index
+TOURNAMENT: Final[i64] = BY_ID["tournament"].index
+HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
+PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].index
+DEPENDING_CARDS: Final = (
+    "estate", "province", "potion", "horn_of_plenty", "philosophers_stone",
+)  # fmt: skip
+APOTHECARY: Final[i64] = BY_ID["apothecary"].index
+COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
+GARDENS: Final[i64] = BY_ID["gardens"].index
+CURSERS: Final = ("witch", "familiar", "young_witch")
+CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post")
+"""Cards that are of little use once most Coppers, Estates and Curses are gone."""
+
+
+def strength(card: Card) -> int:
+    """What a card is worth in an ordinary deck; by its price if it comes from outside."""
+    if not card.is_a(ACTION | TREASURE):
+        return 0
+    if card.id in SHIPPED:
+        return STRENGTH[card.id]
+    return 5 + 9 * int(card.cost + 2 * card.potion_cost)
+
+
+def _learn(card: Card) -> None:
+    worth = strength(card)
+    coins = int(card.coins) if card.is_a(TREASURE) else 0
+    WORTH.append(worth)
+    COINS.append(coins)
+    POINTS.append(int(card.points))
+    DEPENDING.append(card.id in DEPENDING_CARDS)
+    CURSES.append(card.id in CURSERS)
+    CLEANS.append(card.id in CLEANERS)
+    if card.is_a(ACTION):
+        BALANCE.append(FLEXIBLE.get(card.id, int(card.actions) - 1))
+        IN_HAND.append(5 + worth // 2)
+    else:
+        BALANCE.append(0)
+        IN_HAND.append(10 * coins + worth // 10 if card.is_a(TREASURE) else 0)
+
+
+on_definition(_learn)
+
+
+def gains_left(view: FastView) -> i64:
+    """How near the end of the game is, as an index of the tables above."""
+    left = view.gains_to_end * 2 // view.player_count
+    return left if left < FAR else FAR
+
+
+def keep_value(view: FastView, card: i64) -> i64:
+    """What a card is worth in the deck for the rest of the game."""
+    if card == COPPER:
+        return copper_value(view)
+    left = gains_left(view)
+    value: i64 = 0
+    if WORTH[card]:
+        value = (WORTH[card] - _outlived(view, card)) * STILL_OF_USE[left] // 100
+    if view.is_a(card, VICTORY | CURSE_TYPE):
+        value += points_of(view, card) * PER_POINT[left]
+        if not view.is_a(card, ACTION | TREASURE):
+            value -= CLOGGING[left]
+    return value
+
+
+def copper_value(view: FastView) -> i64:
+    """A Copper is in the way, unless there is little other money or a card that makes use of it."""
+    if view.count(APOTHECARY) or view.count(COPPERSMITH) or view.count(GARDENS):
+        return 5
+    return -3 if view.money > ENOUGH_MONEY else 8
+
+
+def points_of(view: FastView, card: i64) -> i64:
+    """The points that one more copy of a card brings."""
+    if CARDS[card].worth is not None:
+        return view.points_with(card) - view.points(view.gainer)
+    return POINTS[card]
+
+
+def _outlived(view: FastView, card: i64) -> i64:
+    """How much less a card is worth because its work is done."""
+    if CURSES[card] and view.supply(CURSE) == 0:
+        return WORTH[card] * 2 // 3
+    if CLEANS[card] and view.count(COPPER) + view.count(ESTATE) + view.count(CURSE) <= 3:
+        return WORTH[card] * 3 // 4
+    if card == POTION and not potions_wanted(view):
+        return WORTH[card] + 3
+    if card == BARON and view.count(ESTATE) == 0:
+        return 20
+    return 0
+
+
+def potions_wanted(view: FastView) -> bool:
+    """Whether the supply still has a card that costs a Potion."""
+    place: i64 = 0
+    card = view.pile(0)
+    while card != NONE:
+        if view.potion_price(card) and view.supply(card):
+            return True
+        place += 1
+        card = view.pile(place)
+    return False
+
+
+def hand_value(view: FastView, card: i64) -> i64:
+    """What a card is worth in hand in this turn, or in the next own turn."""
+    if DEPENDING[card]:
+        return _depending_value(view, card)
+    if view.actions == 0 and view.is_a(card, ACTION) and view.current == view.seat:
+        return DEAD
+    return IN_HAND[card]
+
+
+def _depending_value(view: FastView, card: i64) -> i64:
+    if card == PROVINCE:
+        return 30 if view.has(TOURNAMENT) else 0
+    if card == ESTATE:
+        return 25 if view.has(BARON) else 0
+    if card == POTION:
+        return 24 if potions_wanted(view) else 0
+    return coins_of(view, card) * 10
+
+
+def coins_of(view: FastView, card: i64) -> i64:
+    """What a Treasure gives when it is played."""
+    if card == HORN_OF_PLENTY:
+        return 2
+    if card == PHILOSOPHERS_STONE:
+        return (view.deck_size(view.seat) + view.discard_size(view.seat)) // 5
+    return COINS[card]
+
+
+def average(view: FastView) -> i64:
+    """What an average card of the deck is worth in hand."""
+    cards = view.total
+    actions = view.count_of(ACTION)
+    return (view.money * 10 + actions * 15) // cards if cards else i64(0)
+
+
+def dead_weight(view: FastView, card: i64) -> bool:
+    """Whether a card does nothing in hand."""
+    return not view.is_a(card, ACTION | TREASURE)
+
+
+def possessed(view: FastView) -> bool:
+    """Whether another player profits from this turn."""
+    return view.gainer != view.seat
+
+
+def best_to_keep(me: "Tactician", view: FastView, cards: list[int]) -> int:
+    """The card that is worth most in the deck."""
+    best = cards[0]
+    highest = me.keep_value(view, best)
+    for card in cards:
+        if card != best:
+            value = me.keep_value(view, card)
+            if value > highest:
+                best = card
+                highest = value
+    return best
+
+
+def worst_to_keep(me: "Tactician", view: FastView, cards: list[int]) -> int:
+    """The card that is worth least in the deck."""
+    worst = cards[0]
+    lowest = me.keep_value(view, worst)
+    for card in cards:
+        if card != worst:
+            value = me.keep_value(view, card)
+            if value < lowest:
+                worst = card
+                lowest = value
+    return worst
+
+
+def best_in_hand(me: "Tactician", view: FastView, cards: list[int]) -> int:
+    """The card that is worth most in hand."""
+    best = cards[0]
+    highest = me.hand_value(view, best)
+    for card in cards:
+        if card != best:
+            value = me.hand_value(view, card)
+            if value > highest:
+                best = card
+                highest = value
+    return best
+
+
+def best_first(me: "Tactician", view: FastView, cards: list[int]) -> list[int]:
+    """Cards in order of what they are worth in hand."""
+    left = cards[:]
+    ordered: list[int] = []
+    while left:
+        best = best_in_hand(me, view, left)
+        left.remove(best)
+        ordered.append(best)
+    return ordered
