@@ -28,6 +28,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("engine", "cards", "bots", "sim")
 
+# Enums and typed dictionaries gain nothing by being compiled, and would lose their docstrings.
+NOT_COMPILED = ("__init__.py", "kinds.py", "snapshot.py")
+
 # Imported by compiled modules but not compiled; mypyc needs the types.
 IMPORTED = ("text",)
 
@@ -134,7 +137,7 @@ def compile_engine(root: Path, folder: Path) -> None:
         path.relative_to(folder).as_posix()
         for part in COMPILED
         for path in sorted((folder / "throneroom" / part).rglob("*.py"))
-        if path.name != "__init__.py"
+        if path.name not in NOT_COMPILED
     ]
     made = subprocess.run(
         [sys.executable, str(root / "mypyc_build.py"), *modules],

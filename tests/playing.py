@@ -11,8 +11,9 @@ from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import FIRST_EDITION, PROFILES
-from throneroom.engine.decision import Decision, Place
+from throneroom.engine.decision import Decision
 from throneroom.engine.events import Event
+from throneroom.engine.kinds import Place
 from throneroom.engine.live import live
 from throneroom.engine.position import Position
 from throneroom.engine.question import Question

@@ -19,7 +19,7 @@ from throneroom import BY_ID, CARDS, Bot, Decision, Game, IllegalAnswer, Kind, V
 from throneroom.bots.chance import RandomBot
 from throneroom.engine import question
 from throneroom.engine.answer import Answer
-from throneroom.engine.decision import Place
+from throneroom.engine.kinds import Place
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import parse
 from throneroom.sim.series import play_series

@@ -33,13 +33,15 @@ from throneroom.engine.card import (
     Card,
     CardSet,
 )
-from throneroom.engine.decision import Decision, Kind, Place
+from throneroom.engine.decision import Decision
 from throneroom.engine.errors import IllegalAnswer, RecordError, SetupError, ThroneroomError
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
+from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.record import Record
 from throneroom.engine.setup import Setup
-from throneroom.engine.view import PlayerSnapshot, PlayerView, Snapshot, View
+from throneroom.engine.snapshot import PlayerSnapshot, Snapshot
+from throneroom.engine.view import PlayerView, View
 from throneroom.kingdoms import Kingdom, Wishes, random_kingdom
 from throneroom.kingdoms import parse as parse_kingdom
 from throneroom.start import new_game, read_record

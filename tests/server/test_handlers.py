@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from server.sitting import Sitting, somebody
 
-from throneroom.engine.decision import Kind
 from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
+from throneroom.engine.kinds import Kind
 from throneroom.server.errors import Refused
 from throneroom.server.protocol import messages
 from throneroom.server.tables import handlers, making, undo

@@ -8,8 +8,8 @@ from playing import random_answer
 from server.games import SavedTable
 
 from throneroom.engine.card import BY_ID
-from throneroom.engine.decision import Kind
 from throneroom.engine.game import Game
+from throneroom.engine.kinds import Kind
 from throneroom.kingdoms import parse
 
 KINGDOM = parse(

@@ -11,8 +11,8 @@ from web.player import SPOT, Player, Way, play
 from web.saved import dawdled
 from web.test_games import BECOME, make
 
-from throneroom.engine.decision import Kind
 from throneroom.engine.game import Game
+from throneroom.engine.kinds import Kind
 
 # Kingdoms whose cards between them ask everything, and what to buy for it to come up soon.
 COURT = (

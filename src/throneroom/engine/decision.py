@@ -1,11 +1,11 @@
 """The open question as people and clients get it: a value that stays what it was."""
 
-from enum import StrEnum
 from typing import Final, final
 
 from throneroom.engine.answer import Answer, LegalAnswers
 from throneroom.engine.card import CARDS, NONE, Card
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError
+from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.question import (
     ALL,
     FROM_LIST,
@@ -20,40 +20,6 @@ DECLINING: Final = ("done", "none", "no")
 
 MOST_SHOWN: Final = 20
 """How many options a decision shows as `repr`; only naming a card has more."""
-
-
-class Kind(StrEnum):
-    """What a question is for."""
-
-    PLAY_ACTION = "play_action"
-    PLAY_TREASURE = "play_treasure"
-    BUY = "buy"
-    GAIN = "gain"
-    DISCARD = "discard"
-    TRASH = "trash"
-    PUT_ON_DECK = "put_on_deck"
-    PLAY_AGAIN = "play_again"
-    SHOW = "show"
-    CONFIRM = "confirm"
-    FATE = "fate"
-    CHOOSE = "choose"
-    GIVE = "give"
-    PASS = "pass"
-    NAME = "name"
-    ORDER = "order"
-    SPEND = "spend"
-    OVERPAY = "overpay"
-
-
-class Place(StrEnum):
-    """Where the options of a question come from."""
-
-    HAND = "hand"
-    SUPPLY = "supply"
-    LIST = "list"
-    MODES = "modes"
-    NAMES = "names"
-    AMOUNTS = "amounts"
 
 
 @final

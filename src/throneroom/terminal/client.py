@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import TextIO
 
 from throneroom.engine.card import BY_ID, Card
-from throneroom.engine.decision import DECLINING, Decision, Place
+from throneroom.engine.decision import DECLINING, Decision
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError, reason
 from throneroom.engine.game import Game
+from throneroom.engine.kinds import Place
 from throneroom.engine.record import TITLE, Record
 from throneroom.terminal.lines import TOGETHER, broken, forget_lines, read_line
 from throneroom.terminal.screen import Screen

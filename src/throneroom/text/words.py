@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, LATER, Card
-from throneroom.engine.decision import Decision, Place
+from throneroom.engine.decision import Decision
 from throneroom.engine.errors import SetupError, ThroneroomError
+from throneroom.engine.kinds import Place
 from throneroom.text.book import LANGUAGES as LANGUAGES
 from throneroom.text.book import Book, book
 

@@ -6,9 +6,9 @@ Everything that leaves the server about an unfinished game is made here.
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from throneroom.engine.decision import Kind
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
+from throneroom.engine.kinds import Kind
 from throneroom.server.errors import Refused
 from throneroom.server.protocol.updates import (
     AskedPart,

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Literal
 
 from throneroom.engine.card import BY_ID
-from throneroom.engine.decision import Kind
 from throneroom.engine.fairness import Fairness, commitment_to
 from throneroom.engine.game import Game, start_game
+from throneroom.engine.kinds import Kind
 from throneroom.engine.record import Record
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import Draft
