@@ -6,7 +6,7 @@ from throneroom.engine.events import Event
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.position import ACTIONS, TREASURES, Position
 from throneroom.engine.setup import Setup
-from throneroom.engine.view import PlayerSnapshot
+from throneroom.engine.snapshot import PlayerSnapshot
 
 FIRST_GAME = "cellar moat village workshop woodcutter smithy remodel militia market mine"
 
