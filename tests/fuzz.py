@@ -11,28 +11,26 @@ import argparse
 import random
 import time
 import traceback
-from collections import Counter
 
-from playing import all_cards, any_game, bot_game, random_answer
+from playing import all_cards, any_game, bot_game, cards_of, counted, random_answer
 
 from throneroom import Game, Record, View, read_record
 from throneroom.engine.determinise import determinise
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.zones import EMPTY
 
 
-def cards_of(game: Game) -> Counter[int]:
+def checked_cards(game: Game) -> dict[int, int]:
     """Every card of the game, after a look at whether each player's are counted rightly."""
     position = game.position()
     for player in position.players:
-        mine = Counter(card for zone in player.zones() for card in zone if card != EMPTY)
-        assert dict(mine) == player.owned.as_dict(), f"seat {player.seat} is counted wrongly"
+        right = counted(cards_of(player)) == player.owned.as_dict()
+        assert right, f"seat {player.seat} is counted wrongly"
     return all_cards(position)
 
 
-def check_laws(game: Game, before: Counter[int], step: int) -> None:
+def check_laws(game: Game, before: dict[int, int], step: int) -> None:
     """Conservation at every step, copies and views now and then."""
-    assert cards_of(game) == before, "cards are not conserved"
+    assert checked_cards(game) == before, "cards are not conserved"
     if step % 7 == 0 and game.decision is not None:
         copy = game.copy()
         answer = random_answer(copy.decision, random.Random(step)) if copy.decision else "done"
@@ -51,7 +49,7 @@ def play(number: int, answers: list[object] | None = None) -> list[object]:
     """Play a game by its number, or by given answers; the answers that were given."""
     game = any_game(number)
     chance = random.Random(f"answers {number}")
-    before = cards_of(game)
+    before = checked_cards(game)
     given: list[object] = []
     while (decision := game.decision) is not None:
         if answers is not None and len(given) == len(answers):

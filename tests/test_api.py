@@ -264,7 +264,7 @@ def assert_copies_equal(game: Game, number: int, answers: int = 2) -> None:
     assert futures == [own] * len(copies)
 
 
-@pytest.mark.parametrize("number", games(16, 4))
+@pytest.mark.parametrize("number", games(6, 2))
 def test_copies_and_pickles_at_every_question(number: int) -> None:
     game = any_game(number, watch=number % 2 == 1)
     chance = random.Random(number)

@@ -47,7 +47,7 @@ for name in ("name_that_card_4", "the_spice_of_life_2", "arts_and_crafts_4"):
     record = throneroom.read_record(text)
     assert record.text() == text, name
     assert log(record) == (FOLDER / f"{name}.log").read_text(encoding="utf-8"), name
-for line in perft_lines(1):
+for line in perft_lines(7):
     print(line)
 """
 
@@ -57,4 +57,4 @@ def test_a_card_of_another_set_changes_nothing() -> None:
     command = [sys.executable, "-c", WITH_ANOTHER_CARD, str(FOLDER), str(FOLDER.parent)]
     made = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert made.returncode == 0, made.stderr
-    assert made.stdout.splitlines() == COUNTS[1:]
+    assert made.stdout.splitlines() == COUNTS[7:]

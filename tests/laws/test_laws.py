@@ -9,6 +9,8 @@ from playing import (
     TURN_LIMIT,
     all_cards,
     any_game,
+    cards_of,
+    counted,
     everything_seen,
     everything_told,
     played,
@@ -19,7 +21,6 @@ from playing import (
 from throneroom import BY_ID, CARDS, Card, Game, IllegalAnswer, Record, View, read_record
 from throneroom.engine.determinise import determinise
 from throneroom.engine.fast_view import SPECTATOR, FastView
-from throneroom.engine.zones import EMPTY
 
 
 @pytest.mark.parametrize("number", games(800, 40))
@@ -30,8 +31,7 @@ def test_cards_are_conserved_and_counted(number: int) -> None:
         position = game.position()
         assert all_cards(position) == at_the_start
         for player in position.players:
-            cards = Counter(c for zone in player.zones() for c in zone if c != EMPTY)
-            assert dict(cards) == player.owned.as_dict()
+            assert counted(cards_of(player)) == player.owned.as_dict()
     assert game.over
     position = game.position()
     assert position.empty_piles == sum(position.supply.of(pile) == 0 for pile in position.piles)
