@@ -9,7 +9,7 @@ plans, the lab and the server.
 To play them with the command line or in the browser, start it from a script of two lines:
 
     import harbour
-    from throneroom.cli import main; main(["serve"])
+    from throneroom.cli import main; main()
 """
 
 from throneroom.bots.tactics import Tactician, one
