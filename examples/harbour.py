@@ -6,10 +6,13 @@ plans, the lab and the server.
     import harbour
     throneroom.new_game(["pier", "customs", "smuggler", "cellar", ...])
 
-To play them with the command line or in the browser, start it from a script of two lines:
+To play them in the terminal or the browser, start the command from a script that imports it:
 
     import harbour
-    from throneroom.cli import main; main(["serve"])
+    from throneroom.cli import main
+
+    if __name__ == "__main__":
+        raise SystemExit(main())
 """
 
 from throneroom.bots.tactics import Tactician, one

@@ -21,7 +21,7 @@ FILES = (
     "plans.ftl",
 )
 
-_additions = 0
+_added: dict[str, list[str]] = {language: [] for language in LANGUAGES}
 
 
 def add_texts(language: str, source: str) -> None:
@@ -32,16 +32,20 @@ def add_texts(language: str, source: str) -> None:
     card's id is what the card asks. A card that a language has no texts for is called by its name
     in another one, or by its id. Texts that are there already stay as they are.
     """
-    global _additions
     if language not in LANGUAGES:
         raise SetupError("no-language", name=language, known=list(LANGUAGES))
     book(language, *FILES).add(source)
-    _additions += 1
+    _added[language].append(source)
+
+
+def added_texts(language: str) -> str:
+    """Everything that was added in a language, as Fluent."""
+    return "\n".join(_added[language])
 
 
 def naming() -> tuple[int, int]:
     """Changes whenever a card or a text is added: the key for keeping what depends on names."""
-    return len(CARDS), _additions
+    return len(CARDS), sum(map(len, _added.values()))
 
 
 class Words:

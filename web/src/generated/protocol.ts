@@ -485,6 +485,21 @@ export interface components {
             id: string;
         };
         /**
+         * OutsideCards
+         * @description The cards that do not come with the package, and their texts.
+         */
+        OutsideCards: {
+            /** Cards */
+            cards: components["schemas"]["CardShown"][];
+            /**
+             * Fluent
+             * @description By language: names, rules, questions and modes, as they were added.
+             */
+            fluent: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Page
          * @description Games, the latest first; `next` leads to older ones, if there are any.
          */
@@ -1868,6 +1883,7 @@ export type SchemaMe = components['schemas']['Me'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
+export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];

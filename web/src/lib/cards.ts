@@ -1,7 +1,8 @@
 /** What is printed on the cards, but for words. */
 
 import cards from "../generated/cards.json";
-import { BASICS } from "../generated/game.ts";
+import * as game from "../generated/game.ts";
+import type { Schemas, SetName } from "./protocol.ts";
 
 export interface Card {
   set: string;
@@ -12,7 +13,30 @@ export interface Card {
   bonuses: Partial<Record<"cards" | "actions" | "buys" | "coins" | "potions" | "tokens", number>>;
 }
 
-export const CARDS: Readonly<Record<string, Card>> = cards;
+const known: Record<string, Card> = { ...cards };
+const kingdomCards: string[] = [...game.KINGDOM_CARDS];
+const sets: SetName[] = [...game.SETS];
+
+export const CARDS: Readonly<Record<string, Card>> = known;
+export const KINGDOM_CARDS: readonly string[] = kingdomCards;
+/** The sets that have kingdom cards. */
+export const SETS: readonly SetName[] = sets;
+
+/** Learn the cards that this server has and the build does not know. */
+export function learn(others: Schemas["CardShown"][]): void {
+  for (const { id, set, cost, potion, types, points, bonuses } of others) {
+    if (id in known) continue;
+    known[id] = { set, cost, potion, types, points, bonuses };
+    if (types.includes("prize")) continue;
+    kingdomCards.push(id);
+    if (!sets.some((name) => name === set)) sets.push(set as SetName);
+  }
+}
+
+/** Whether a card came with the build, which then has a picture of it. */
+export function isBuiltIn(id: string): boolean {
+  return id in cards;
+}
 
 export function card(id: string): Card {
   const found = CARDS[id];
@@ -22,7 +46,7 @@ export function card(id: string): Card {
 
 /** The piles of a supply that every game can have, in their usual order. */
 export function basics(piles: string[]): string[] {
-  return BASICS.filter((id) => piles.includes(id));
+  return game.BASICS.filter((id) => piles.includes(id));
 }
 
 /** Cheap cards first, and by name where they cost the same. */

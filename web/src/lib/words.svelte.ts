@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Decision } from "./protocol.ts";
-import { card } from "./cards.ts";
+import type { Decision, Schemas } from "./protocol.ts";
+import { card, learn } from "./cards.ts";
 
 export type Values = Record<string, string | number>;
 
@@ -23,15 +23,23 @@ export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split
 
 const ALWAYS = ["web", "pages", "cards", "game", "kingdoms", "replay"];
 
+type Outside = Schemas["OutsideCards"];
+
 class Words {
   language = $state("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  /** Texts of cards that the build does not know, where this language has none. */
+  #foreign = new FluentBundle("en");
+  #outside: Promise<Outside> | null = null;
 
   /** Speak a language; resolves when its words are there. */
   async speak(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all(ALWAYS.map((file) => this.#fetch(language, file)));
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#outside ??= this.#fetchOutside();
+    const [outside, ...texts] = await Promise.all([this.#outside, ...ALWAYS.map((file) => this.#fetch(language, file))]);
+    for (const text of [...texts, outside.fluent[language] ?? ""]) bundle.addResource(new FluentResource(text));
+    this.#foreign = new FluentBundle(language, { useIsolating: false });
+    for (const text of Object.values(outside.fluent)) this.#foreign.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -43,24 +51,52 @@ class Words {
     return answer.text();
   }
 
+  /** The cards that this server has beyond those of the build; without a server there are none. */
+  async #fetchOutside(): Promise<Outside> {
+    try {
+      const answer = await fetch("/api/cards/outside");
+      const outside = (await answer.json()) as Outside;
+      learn(outside.cards);
+      return outside;
+    } catch {
+      return { cards: [], fluent: {} };
+    }
+  }
+
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#bundle.hasMessage(key) || this.#foreign.hasMessage(key);
   }
 
   /** A message with its blanks filled in. */
   say(key: string, values: Values = {}): string {
-    const message = this.#bundle.getMessage(key);
-    return message?.value ? this.#bundle.formatPattern(message.value, values) : key;
+    const bundle = this.#bundle.hasMessage(key) ? this.#bundle : this.#foreign;
+    const message = bundle.getMessage(key);
+    return message?.value ? bundle.formatPattern(message.value, values) : key;
   }
 
   /** A part of a message, such as a card's `text`; empty where there is none. */
   part(key: string, part: string): string {
-    const pattern = this.#bundle.getMessage(key)?.attributes[part];
-    return pattern ? this.#bundle.formatPattern(pattern) : "";
+    const message = this.#bundle.getMessage(key);
+    // Only rules are read in another language; a name with its article would not fit in.
+    const foreign = part === "text" || part === "later" ? this.#foreign.getMessage(key) : undefined;
+    const bundle = message ? this.#bundle : this.#foreign;
+    const pattern = (message ?? foreign)?.attributes[part];
+    if (pattern) return bundle.formatPattern(pattern);
+    return part === "one" || part === "many" ? this.name(key) : "";
   }
 
+  /** A card's name; one that has none in any language is called by its id. */
   name(id: string): string {
-    return this.say(id);
+    return this.has(id) ? this.say(id) : id.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  }
+
+  set(id: string): string {
+    const key = `page-set-${id}`;
+    return this.has(key) ? this.say(key) : this.#label(`set-${id}`, id);
+  }
+
+  #label(key: string, id: string): string {
+    return this.has(key) ? this.say(key) : id.replaceAll("_", " ");
   }
 
   types(id: string): string {
@@ -111,7 +147,7 @@ class Words {
     if (word === "all") return this.say("option-all");
     if (decision.place === "modes") {
       const special = `mode-${word}-${decision.source}`;
-      return this.say(this.has(special) ? special : `mode-${word}`);
+      return this.has(special) ? this.say(special) : this.#label(`mode-${word}`, word);
     }
     if (decision.place === "amounts") {
       return word.endsWith("+p") ? this.say("amount-with-potion", { coins: parseInt(word) }) : word;

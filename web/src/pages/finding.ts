@@ -3,9 +3,11 @@
 import { CARDS, byPrice, card } from "../lib/cards.ts";
 import { plain, search } from "./picking.ts";
 
-export const SETS = [...new Set(Object.values(CARDS).map(({ set }) => set))];
-export const TYPES = [...new Set(Object.values(CARDS).flatMap(({ types }) => types))];
-export const PRICES = [...new Set(Object.values(CARDS).map(({ cost }) => cost))].sort((a, b) => a - b);
+/** Of all cards, basic ones included. */
+export const sets = (): string[] => [...new Set(Object.values(CARDS).map(({ set }) => set))];
+export const types = (): string[] => [...new Set(Object.values(CARDS).flatMap(({ types }) => types))];
+export const prices = (): number[] =>
+  [...new Set(Object.values(CARDS).map(({ cost }) => cost))].sort((a, b) => a - b);
 
 /** What the cards looked for have in common; what is empty does not matter. */
 export interface Wanted {
@@ -20,9 +22,9 @@ export function wantedIn(query: URLSearchParams): Wanted {
   const one = (key: string): string => query.get(key) ?? "";
   return {
     typed: one("find"),
-    set: SETS.includes(one("set")) ? one("set") : "",
-    type: TYPES.includes(one("type")) ? one("type") : "",
-    price: PRICES.map(String).includes(one("price")) ? one("price") : "",
+    set: sets().includes(one("set")) ? one("set") : "",
+    type: types().includes(one("type")) ? one("type") : "",
+    price: prices().map(String).includes(one("price")) ? one("price") : "",
     potion: query.has("potion"),
   };
 }

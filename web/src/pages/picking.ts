@@ -1,13 +1,12 @@
 /** The cards of a kingdom: finding them, putting them together, and passing them on. */
 
 import * as game from "../generated/game.ts";
-import { byPrice } from "../lib/cards.ts";
+import { byPrice, KINGDOM_CARDS, SETS } from "../lib/cards.ts";
 import type { KingdomShown, KingdomWish, RandomKingdom, SetName } from "../lib/protocol.ts";
 
 export const SIZE = game.KINGDOM_SIZE;
-export const SETS: readonly SetName[] = game.SETS;
+export { KINGDOM_CARDS, SETS };
 export const FEATURES: readonly string[] = game.FEATURES;
-export const KINGDOM_CARDS: readonly string[] = game.KINGDOM_CARDS;
 
 const NEEDING_BANE: readonly string[] = game.NEEDING_BANE;
 const BANES: readonly string[] = game.BANES;

@@ -5,9 +5,10 @@ from functools import lru_cache
 from fastapi import APIRouter
 from pydantic import BaseModel
 
+from throneroom.cards import SHIPPED
 from throneroom.engine.card import CARDS, Card
 from throneroom.reference import printed
-from throneroom.text.words import LANGUAGES, Words, naming
+from throneroom.text.words import LANGUAGES, Words, added_texts, naming
 
 router = APIRouter(prefix="/api/cards", tags=["cards"])
 
@@ -30,6 +31,23 @@ class CardShown(BaseModel):
     """Victory points that do not depend on anything."""
     bonuses: dict[str, int]
     """What it always gives: `cards`, `actions`, `buys`, `coins`, `potions`, `tokens`."""
+
+
+class OutsideCards(BaseModel):
+    """The cards that do not come with the package, and their texts."""
+
+    cards: list[CardShown]
+    fluent: dict[str, str]
+    """By language: names, rules, questions and modes, as they were added."""
+
+
+@router.get("/outside")
+def outside() -> OutsideCards:
+    """The cards that clients cannot know from their build; on most servers there are none."""
+    return OutsideCards(
+        cards=[shown for shown in cards() if shown.id not in SHIPPED],
+        fluent={language: added_texts(language) for language in LANGUAGES},
+    )
 
 
 @router.get("")
