@@ -51,7 +51,7 @@ from throneroom.server.storage.database import open_database, upgrade  # noqa: E
 from throneroom.server.storage.schema import new_id  # noqa: E402
 
 PAUSE = 2.0
-"""A client answers after anything up to so many seconds."""
+"""The longest time, in seconds, that a client takes to answer."""
 WARM_UP = 3.0
 HURRY = 0.5
 """The longest pause when all that matters is to have many answers."""
@@ -105,7 +105,7 @@ class Load:
     tables: list[Played]
     pause: float = PAUSE
     target: int = 0
-    """Once a table has had so many answers it rests, if it is not 0."""
+    """A table rests after this many answers; 0 means never."""
     measuring: bool = False
     latencies: list[float] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
@@ -115,7 +115,7 @@ class Load:
 
     @property
     def on_their_way(self) -> int:
-        """Measured answers of which somebody has not heard yet."""
+        """Measured answers of which not every client has heard yet."""
         return sum(sent.counts for played in self.tables for sent in played.sent)
 
     @property
@@ -355,7 +355,7 @@ class Result:
     answers: int = 0
     percentiles: dict[str, float] = field(default_factory=dict)
     uninformed: int = 0
-    """Answers of which somebody never heard."""
+    """Answers of which a client never heard."""
     refusals: int = 0
     lost: int = 0
     """Connections."""
@@ -423,7 +423,7 @@ def not_waiting(load: Load) -> Callable[[], bool]:
 
 
 async def hurry(load: Load, answers: int) -> None:
-    """Play quickly until every table has had so many answers."""
+    """Play quickly until every table has had the number of answers that is wanted."""
     load.pause, load.target = min(load.pause, HURRY), answers
 
     def text(_left: float) -> str:
@@ -536,7 +536,7 @@ def copy_games(engine: Engine, originals: list[str], count: int) -> None:
 
 
 def progress(line: str) -> None:
-    """What is going on, for whoever looks on."""
+    """What is going on, shown to the user."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
@@ -632,7 +632,7 @@ def read_options() -> argparse.Namespace:
 def main() -> int:
     """Measure, and tell."""
     options = read_options()
-    # Whoever ends us in whatever way: what we started ends as well.
+    # However this process ends, the processes that it started end as well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     # Each connection is a file, here and in the server.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

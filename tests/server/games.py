@@ -119,5 +119,5 @@ class SavedTable:
 
 
 def short_game(engine: Engine, *names: str, at: int = 1000, **choices: Any) -> str:
-    """A game that is over at once, since somebody resigned."""
+    """A game that is over at once, since a player resigned."""
     return SavedTable(*names, at=at, **choices).start().resign().save(engine)

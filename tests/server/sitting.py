@@ -66,12 +66,12 @@ class Sitting:
         return entries
 
     def ask(self, who: Identity, message: Mapping[str, object], moment: Moment = NOW) -> Any:
-        """Let somebody send a message."""
+        """Let a person send a message."""
         request = messages.REQUEST.validate_python(message)
         return self.write(handlers.entries(self.table, who, request, moment, ENGLISH))
 
     def sit(self, who: Identity, seat: int | None = None, name: str | None = None) -> Any:
-        """Let somebody sit down."""
+        """Let a person sit down."""
         value = f"value-of-{who.person_id}"
         name = name or who.name.title()
         return self.ask(who, {"type": "sit", "name": name, "value": value, "seat": seat})
@@ -109,7 +109,7 @@ class Sitting:
         return table
 
     def channel(self, who: Identity) -> "Told":
-        """A connection of somebody's."""
+        """A person's connection."""
         return Told(self.loaded, who)
 
 

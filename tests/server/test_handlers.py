@@ -94,7 +94,7 @@ def test_a_taken_seat_is_taken() -> None:
         sitting.sit(BEN, 1)
 
 
-def test_whoever_stands_up_makes_room() -> None:
+def test_standing_up_makes_room() -> None:
     sitting = Sitting()
     sitting.sit(ANNA)
     with refused("not-your-seat"):
@@ -119,7 +119,7 @@ def test_only_the_owner_changes_the_table_and_only_before_the_game() -> None:
         sitting.ask(ANNA, change)
 
 
-def test_a_game_begins_when_all_sit_and_somebody_says_so() -> None:
+def test_a_game_begins_when_all_sit_and_a_player_starts_it() -> None:
     sitting = Sitting()
     sitting.sit(ANNA)
     with refused("seats-free"):
@@ -178,7 +178,7 @@ def test_rated_games_are_for_accounts_that_asked_for_it() -> None:
         plain.ask(ANNA, {"type": "change", "options": {"rated": True}})
 
 
-def test_a_bot_is_never_called_like_somebody_who_sits_there() -> None:
+def test_a_bot_never_has_the_name_of_a_player() -> None:
     sitting = Sitting(seats=["person"] * 3)
     sitting.sit(ANNA, 0, "money 2")
     sitting.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money", "money"]}})
@@ -416,7 +416,7 @@ def test_resigning_ends_a_game_of_two() -> None:
     assert sitting.game.ending == "resigned"
 
 
-def test_in_a_game_of_more_a_bot_plays_on_for_whoever_resigns() -> None:
+def test_with_more_than_two_players_a_bot_replaces_one_who_resigns() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     resign = {"type": "resign", "seat": 0}
     sitting.ask(ANNA, resign)
@@ -459,7 +459,7 @@ def test_a_bot_takes_over_only_for_those_who_are_away_and_if_the_others_agree() 
         sitting.ask(ANNA, ask | {"about": 5}, away)
 
 
-def test_whoever_is_away_as_well_is_not_waited_for() -> None:
+def test_a_vote_does_not_wait_for_players_who_are_away_too() -> None:
     ask = {"type": "ask_for_bot", "seat": 0, "about": 1}
     sitting = begun(ANNA, BEN, CAROL)
     sitting.ask(ANNA, ask, Moment(away=frozenset({1, 2})))
@@ -488,7 +488,7 @@ def test_nobody_agrees_to_what_was_proposed_in_between() -> None:
     assert sitting.bot(1)
 
 
-def test_no_bot_takes_over_for_somebody_who_is_back() -> None:
+def test_no_bot_takes_over_for_a_player_who_is_back() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     sitting.ask(ANNA, {"type": "ask_for_bot", "seat": 0, "about": 1}, Moment(away=frozenset({1})))
     with refused("not-away"):
@@ -523,7 +523,7 @@ def test_a_bot_takes_over_at_once_where_nobody_else_is_left_to_agree() -> None:
     assert entry == Replaced(seat=1, bot="plan", why="away")
 
 
-def test_whoever_left_can_be_replaced_and_come_back() -> None:
+def test_a_player_who_left_can_be_replaced_and_come_back() -> None:
     sitting = begun()
     back = {"type": "return", "seat": 1}
     with refused("never-left"):
@@ -542,7 +542,7 @@ def test_whoever_left_can_be_replaced_and_come_back() -> None:
     sitting.answer(BEN, "all")
 
 
-def test_whoever_plays_on_has_not_left() -> None:
+def test_a_player_who_plays_on_has_not_left() -> None:
     """Else the other one could put a bot in their place at any moment, and nobody is asked."""
     sitting = begun()
     seat, who = sitting.table.asked or 0, sitting.asked()
@@ -567,7 +567,7 @@ def test_who_runs_out_of_time_does_not_come_back() -> None:
 # The clock
 
 
-def test_thinking_is_taken_off_the_clock_of_whoever_thinks() -> None:
+def test_thinking_is_taken_off_the_clock_of_the_player_who_thinks() -> None:
     sitting = begun(clock=60)
     seat = sitting.table.asked or 0
     sitting.answer(sitting.asked(), "all", moment=Moment(used=1500))
@@ -635,7 +635,7 @@ def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None
     assert new.game.start == made.start
 
 
-def test_a_rematch_starts_with_whoever_sits_left_of_the_winner() -> None:
+def test_a_rematch_starts_with_the_player_to_the_left_of_the_winner() -> None:
     sitting = begun()
     while sitting.status == "playing":
         decision = sitting.game.decision
@@ -676,7 +676,7 @@ def test_a_rematch_with_fewer_seats_can_begin() -> None:
     assert new.game.start in (0, 1)
 
 
-def test_a_rematch_after_giving_up_starts_with_whoever_gave_up() -> None:
+def test_a_rematch_after_a_resignation_starts_with_the_player_who_resigned() -> None:
     """The other one has won, and sits right of them."""
     for gone in (0, 1):
         sitting = begun()

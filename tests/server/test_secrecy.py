@@ -34,7 +34,7 @@ FACE_UP = {
     "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "set_aside",
     "take", "come_back",
 }  # fmt: skip
-"""What everybody watches, whoever does it."""
+"""What everybody watches, no matter which player does it."""
 
 
 def ids(position: Position, zone: Zone) -> list[str]:
@@ -71,7 +71,7 @@ class Spy:
         self.deciders: list[set[int]] = []
 
     def look(self, deciders: list[set[int]]) -> None:
-        """Check the next update; `deciders` are who decided for somebody else, by event."""
+        """Check the next update; `deciders` are the seats that decided for others, by event."""
         update = self.told.news()
         if update is None:
             return

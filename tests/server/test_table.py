@@ -54,7 +54,7 @@ def test_another_process_rebuilds_the_same_table(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_whoever_comes_back_gets_what_they_missed(number: int) -> None:
+def test_a_client_that_comes_back_gets_what_it_missed(number: int) -> None:
     """A client that was told all the time and one that came and went have the same log."""
     sitting = Sitting(undo="always").begin(ANNA, BEN)
     steady, flaky = sitting.channel(ANNA), sitting.channel(ANNA)

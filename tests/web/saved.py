@@ -1,4 +1,4 @@
-"""Games that somebody finds half played: written into the database, as if they had been played."""
+"""Half-played games, written into the database as if they had been played there."""
 
 import random
 from collections.abc import Callable

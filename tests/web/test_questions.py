@@ -82,7 +82,7 @@ def test_of_a_large_hand_every_card_can_be_reached(visit: Open, saved: Engine) -
 
 
 def is_rich(game: Game) -> bool:
-    """Whether somebody may choose among ten cards."""
+    """Whether a player may choose among ten cards."""
     decision = game.decision
     assert decision is not None
     hand = game.view(decision.seat).hand
@@ -90,7 +90,7 @@ def is_rich(game: Game) -> bool:
 
 
 def test_what_is_asked_and_what_happens_is_told_aloud(visit: Open) -> None:
-    """To somebody who sees nothing: choices have names, questions and the log are announced."""
+    """For screen readers: choices have names, questions and the log are announced."""
     page = at_one_screen(visit, COURT)
     player = Player(page, "everybody", wishes=WISHES[COURT].split())
     asked = page.locator("section.asked")
