@@ -351,6 +351,8 @@ class Position:
         for pile in self.piles:
             parts.append(f"{self.catalogue.cards[pile].id} {self.supply.of(pile)}")
         parts.append(f"then {self._checked_turns()} {self.regular}")
+        if self.possessor == NONE and self.granted_by != NONE:
+            parts.append(f"granted by {self.catalogue.cards[self.granted_by].id}")
         return hashlib.sha256("; ".join(parts).encode()).hexdigest()[:4]
 
     def _checked_numbers(self) -> list[tuple[str, int]]:
@@ -367,17 +369,17 @@ class Position:
                 numbers.append((f"{self.catalogue.cards[card].id} bonus", coins))
         numbers.append(("actions played", self.actions_played))
         numbers.append(("possessor", self.possessor + 1))
-        if self.possessor == NONE:
-            numbers.append(("granted by", self.granted_by + 1))
         for player in self.players:
             numbers.append((f"turns {player.seat}", player.turns))
             numbers.append((f"tokens {player.seat}", player.tokens))
         return numbers
 
     def _checked_turns(self) -> list[object]:
-        """The extra turns to come: a possessed one by its possessor, any other one whole."""
+        """The extra turns to come: a possessed one by its possessor, any other by all it is."""
         return [
-            int(turn) if decider_of(turn) == NONE else int(decider_of(turn))
+            f"{player_of(turn)} {self.catalogue.cards[grantor_of(turn)].id}"
+            if decider_of(turn) == NONE
+            else int(decider_of(turn))
             for turn in self.extra_turns
         ]
 
