@@ -151,7 +151,7 @@ class Ranked:
     value: float
     low: float
     high: float
-    told: str
+    caption: str
 
 
 def ranking(ranked: Sequence[Ranked], even: float, label: str, width: float = WIDE) -> str:
@@ -169,7 +169,7 @@ def ranking(ranked: Sequence[Ranked], even: float, label: str, width: float = WI
             svg.text((left - 10, y + 4), shortened(one.name, 34), "label", "end"),
             svg.line([(x(one.low), y), (x(one.high), y)], "interval p0"),
             svg.tag("circle", cx=x(one.value), cy=y, r=4, class_="fill p0"),
-            svg.text((width, y + 4), one.told, "label", "end"),
+            svg.text((width, y + 4), one.caption, "label", "end"),
         ]
     return svg.drawing(width, height, parts, label)
 
@@ -182,8 +182,8 @@ def meetings(names: Sequence[str], shares: Sequence[Sequence[float | None]], wor
     for place, name in enumerate(names):
         y = top + cell * place
         number = words.say("lab-count", count=place + 1)
-        told = f"{shortened(name, 24)}  {number}"
-        parts.append(svg.text((left - 8, y + cell / 2 + 4), told, "label", "end"))
+        caption = f"{shortened(name, 24)}  {number}"
+        parts.append(svg.text((left - 8, y + cell / 2 + 4), caption, "label", "end"))
         x = left + cell * place
         parts.append(svg.text((x + cell / 2, top - 7), number, "tick", "middle"))
         for column, share in enumerate(shares[place]):
@@ -196,10 +196,10 @@ def _meeting(x: float, y: float, cell: float, share: float, words: Words) -> str
     colour = "cell p0" if share >= 0.5 else "cell p1"
     strength = abs(share - 0.5) * 1.6
     shape = svg.box(x + 1, y + 1, cell - 2, cell - 2, colour, strength)
-    told = words.say("lab-whole-percent", share=share)
+    caption = words.say("lab-whole-percent", share=share)
     if cell > 30:
-        shape += svg.text((x + cell / 2, y + cell / 2 + 4), told, "inside", "middle")
-    return svg.titled(shape, told)
+        shape += svg.text((x + cell / 2, y + cell / 2 + 4), caption, "inside", "middle")
+    return svg.titled(shape, caption)
 
 
 def endings(outcome: Outcome, words: Words) -> str:
@@ -237,8 +237,8 @@ def gains(plan: int, diary: Diary, words: Words) -> str:
             cell = svg.box(
                 x(turn) + 0.5, y + 1, x(1) - x(0) - 1, row - 2, f"cell p{plan}", strength
             )
-            told = words.say("lab-gained", card=name, turn=turn, often=count / diary.games)
-            parts.append(svg.titled(cell, told))
+            caption = words.say("lab-gained", card=name, turn=turn, often=count / diary.games)
+            parts.append(svg.titled(cell, caption))
         parts.append(svg.text((HALF, y + 14), telling.mean(card.often, words), "small", "end"))
     for turn in (1, *range(5, last + 1, 5)):
         label = words.say("lab-count", count=turn)

@@ -105,8 +105,8 @@ def openings_report(openings: Openings, words: Words, page: bool) -> str:
     """The openings for each split, the best first."""
     plan, rival = openings.table.plans
     title = words.say("lab-openings", plan=plan.name)
-    told = words.say("lab-played-openings", games=openings.games, other=rival.name)
-    parts = [heading(title, "", told)]
+    caption = words.say("lab-played-openings", games=openings.games, other=rival.name)
+    parts = [heading(title, "", caption)]
     columns = []
     for coins in SPLITS:
         ranked = [
@@ -181,8 +181,8 @@ def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
 def ending(command: list[str], tables: Iterable[LabTable], words: Words) -> str:
     """The kingdom, and how to get the same numbers again."""
     lines = [*telling.conditions(tables, words), words.say("lab-repeat")]
-    told = "".join(tag("p", escape(line), class_="note") for line in lines)
-    return tag("footer", told + tag("pre", escape(shlex.join(command))))
+    caption = "".join(tag("p", escape(line), class_="note") for line in lines)
+    return tag("footer", caption + tag("pre", escape(shlex.join(command))))
 
 
 def whole(title: str, parts: list[str], words: Words, page: bool) -> str:

@@ -3,7 +3,7 @@
 import { CARDS, byPrice, card } from "../lib/cards.ts";
 import { plain, search } from "./picking.ts";
 
-/** Of all cards, basic ones included. */
+/** What there is among all cards. */
 export const sets = (): string[] => [...new Set(Object.values(CARDS).map(({ set }) => set))];
 export const types = (): string[] => [...new Set(Object.values(CARDS).flatMap(({ types }) => types))];
 export const prices = (): number[] =>
