@@ -1,5 +1,6 @@
 """Laying out the supply and dealing the first hands."""
 
+from functools import lru_cache
 from typing import Final, final
 
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from throneroom.engine.basics import (
     PROVINCE,
     SILVER,
 )
-from throneroom.engine.card import BY_ID, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card
+from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, shuffle
@@ -117,7 +118,7 @@ class Setup:
         self.others: Final = others or []
         chosen = kingdom if bane is None else [*kingdom, bane]
         self._origin: Final = _lay_out(
-            Catalogue([*chosen, *self.others], profile), chosen, bane, players
+            _catalogue((*chosen, *self.others), profile, len(CARDS)), chosen, bane, players
         )
 
     @property
@@ -149,6 +150,12 @@ class Setup:
         for player in game.players:
             shuffle(game, player)
             draw(game, player, HAND_SIZE)
+
+
+@lru_cache(maxsize=100)
+def _catalogue(cards: tuple[Card, ...], profile: str, defined: int) -> Catalogue:  # noqa: ARG001
+    """The catalogue of these cards; games with the same ones share it, while none is defined."""
+    return Catalogue(list(cards), profile)
 
 
 def _lay_out(catalogue: Catalogue, chosen: list[Card], bane: Card | None, players: int) -> Position:
