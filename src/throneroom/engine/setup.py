@@ -154,7 +154,7 @@ class Setup:
 
 @lru_cache(maxsize=100)
 def _catalogue(cards: tuple[Card, ...], profile: str, defined: int) -> Catalogue:  # noqa: ARG001
-    """The catalogue of these cards; games with the same ones share it, while none is defined."""
+    """The catalogue of these cards, which games share until further cards are defined."""
     return Catalogue(list(cards), profile)
 
 
