@@ -19,7 +19,7 @@ from throneroom.bots.money import BigMoney
 from throneroom.cli import form, main
 from throneroom.engine.card import PROFILES
 from throneroom.engine.record import check_names
-from throneroom.kingdoms import FEATURES, SETS
+from throneroom.kingdoms import FEATURES, RECOMMENDED, SETS
 from throneroom.roster import NAMES
 from throneroom.text.words import LANGUAGES, Words
 
@@ -347,7 +347,7 @@ def test_players_pick_a_kingdom_in_turn(
 def test_kingdoms_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kingdom", "list"]) == 0
     listed = capsys.readouterr().out.splitlines()
-    assert len(listed) == 24
+    assert len(listed) == len(RECOMMENDED)
     assert listed[0].startswith("First Game / Erstes Spiel: Cellar, Moat, Village")
     assert main(["kingdom", "show", "wanderzirkus", "--lang", "de"]) == 0
     assert "Junge Hexe (Bann: Kanzler)" in capsys.readouterr().out

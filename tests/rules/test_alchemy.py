@@ -5,14 +5,14 @@ import random
 import pytest
 from playing import everything_seen, random_answer
 from position import answered, cards, hand, kingdom, players, position, shown, told
+from rulebooks import listed
 
 from throneroom import Record, new_game, read_record
 from throneroom.engine.basics import POTION
-from throneroom.engine.card import CARDS
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup, pile_size
 
-ALCHEMY = [card for card in CARDS if card.set == "alchemy"]
+ALCHEMY = listed("alchemy")
 WITH_POTION = [card.id for card in ALCHEMY if card.potion_cost]
 FIVE_ESTATES = "estate estate estate estate estate"
 FIVE_CURSES = "curse curse curse curse curse"

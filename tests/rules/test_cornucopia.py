@@ -2,6 +2,7 @@ from collections import Counter
 
 import pytest
 from position import FIRST_GAME, cards, kingdom, position, told
+from rulebooks import listed, rulebook_cards
 
 from throneroom import kingdoms
 from throneroom.engine.card import BY_ID, CARDS, PRIZE, VICTORY
@@ -10,7 +11,7 @@ from throneroom.engine.game import start_game
 from throneroom.engine.setup import Setup, pile_size
 from throneroom.start import new_game
 
-KINGDOM_CARDS = [card for card in CARDS if card.set == "cornucopia" and not card.is_a(PRIZE)]
+KINGDOM_CARDS = listed("cornucopia")
 PRIZES = ["bag_of_gold", "diadem", "followers", "princess", "trusty_steed"]
 MIXED = "young_witch, smithy, market, festival, laboratory, mine, militia, remodel, witch, gardens"
 
@@ -36,7 +37,7 @@ def test_totals_of_cornucopia() -> None:
 
 @pytest.mark.rules("R014")
 def test_totals_of_alchemy() -> None:
-    sizes = {card.id: pile_size(card, 4) for card in CARDS if card.set == "alchemy"}
+    sizes = {card.id: pile_size(card, 4) for card in listed("alchemy")}
     assert len(sizes) == 12
     assert {id for id, size in sizes.items() if size != 10} == {"vineyard"}
     assert sum(sizes.values()) == 11 * 10 + 12
@@ -116,7 +117,7 @@ def test_which_cards_can_be_the_bane() -> None:
         "young_witch gardens militia smithy remodel bureaucrat throne_room market mine witch"
     )
     accepted = []
-    for card in CARDS:
+    for card in rulebook_cards():
         try:
             Setup(chosen, 2, card)
         except SetupError:

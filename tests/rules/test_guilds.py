@@ -2,14 +2,15 @@ from collections import Counter
 
 import pytest
 from position import kingdom, position, told
+from rulebooks import listed, rulebook_cards
 
-from throneroom.engine.card import BY_ID, CARDS, PRIZE, WHEN_OVERPAID
+from throneroom.engine.card import BY_ID, CARDS, WHEN_OVERPAID
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.setup import Setup, pile_size
 from throneroom.start import new_game
 
 ME, OTHER, SPECTATOR = 0, 1, None
-KINGDOM_CARDS = [card for card in CARDS if card.set == "guilds"]
+KINGDOM_CARDS = listed("guilds")
 
 
 def shown(game: Game, seat: int | None) -> tuple[object, object]:
@@ -53,8 +54,7 @@ def test_cards_of_all_sets_can_be_combined() -> None:
 @pytest.mark.rules("R023")
 @pytest.mark.parametrize("name", ["alchemy", "cornucopia", "guilds", "intrigue"])
 def test_a_kingdom_of_one_set_is_played_with_the_basic_cards(name: str) -> None:
-    ten = [card for card in CARDS if card.set == name and not card.is_a(PRIZE)][-10:]
-    game = new_game(ten, 2, "a seed")
+    game = new_game(listed(name)[-10:], 2, "a seed")
     piles = game.view().snapshot()["supply"]
     assert isinstance(piles, dict)
     basic = {"copper", "silver", "gold", "estate", "duchy", "province", "curse"}
@@ -82,10 +82,9 @@ def test_the_token_of_baker_can_be_spent_in_the_first_turn() -> None:
 
 @pytest.mark.rules("R148", "R153")
 def test_which_cards_can_be_overpaid() -> None:
-    overpayable = {
-        card.id: int(card.cost) for card in CARDS if card.effects[WHEN_OVERPAID] is not None
-    }
-    assert overpayable == {"stonemason": 2, "doctor": 3, "masterpiece": 3, "herald": 4}
+    overpayable = [card for card in rulebook_cards() if card.effects[WHEN_OVERPAID] is not None]
+    costs = {card.id: int(card.cost) for card in overpayable}
+    assert costs == {"stonemason": 2, "doctor": 3, "masterpiece": 3, "herald": 4}
 
 
 @pytest.mark.rules("R148", "R149", "R155")

@@ -2,13 +2,13 @@
 
 import pytest
 from position import answered, cards, kingdom, players, position, shown, told
+from rulebooks import listed
 
-from throneroom.engine.card import CARDS
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup, pile_size
 from throneroom.text.words import Words
 
-INTRIGUE = [card for card in CARDS if card.set == "intrigue"]
+INTRIGUE = listed("intrigue")
 VICTORIES = ("great_hall", "duke", "harem", "nobles")
 
 

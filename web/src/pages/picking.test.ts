@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { CARDS, type Card } from "../lib/cards.ts";
 import {
   KINGDOM_CARDS,
   SETS,
@@ -38,7 +39,9 @@ const NAMES = {
 
 describe("laying out", () => {
   it("knows the kingdom cards", () => {
-    expect(KINGDOM_CARDS).toHaveLength(88);
+    const others = ({ set, types }: Card): boolean => set === "basic" || types.includes("prize");
+    expect(KINGDOM_CARDS).toEqual(Object.keys(CARDS).filter((id) => !others(CARDS[id]!)));
+    expect(KINGDOM_CARDS).toEqual(expect.arrayContaining(FIRST_GAME));
     expect(KINGDOM_CARDS).not.toContain("copper");
     expect(KINGDOM_CARDS).not.toContain("followers");
   });
