@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py mypyc_build.py $(shell find src web \
 	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
-.PHONY: play test slow check bench load pictures fuzz rulings docs clean
+.PHONY: play test slow check bench load pictures fuzz generate docs clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -37,8 +37,12 @@ pictures: $(VENV)/installed
 fuzz: $(VENV)/installed
 	@$(BIN)/python tests/fuzz.py $(ARGS)
 
-rulings: $(VENV)/tools
+# Files that are kept here and follow from others: docs/rulings.md, what the browser knows of the
+# Python side, and the log that its tests compare with.
+generate: $(VENV)/tools
 	@$(BIN)/python tests/rulings.py
+	@PYTHONPATH=src $(BIN)/python web/generate.py
+	@PYTHONPATH=src $(BIN)/python tests/web/logs.py
 
 # The reference in every language and the documents, as web pages.
 docs: $(VENV)/docs

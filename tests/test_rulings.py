@@ -10,7 +10,7 @@ def test_every_ruling_has_its_test() -> None:
 
 def test_the_page_is_up_to_date() -> None:
     written = rulings.PAGE.read_text(encoding="utf-8") if rulings.PAGE.exists() else ""
-    assert written == rulings.page(), "run: python tests/rulings.py"
+    assert written == rulings.page(), "run: make generate"
 
 
 def test_every_scenario_names_rulings() -> None:

@@ -27,7 +27,7 @@ from throneroom.text.log import TABLE
 WEB = Path(__file__).parent
 sys.path.insert(0, str(WEB.parent))
 
-from hatch_build import run_npm  # noqa: E402
+from hatch_build import install_client, run_npm  # noqa: E402
 
 GENERATED = WEB / "src" / "generated"
 
@@ -37,6 +37,7 @@ def types() -> str:
     description = make_app(Settings(""), create_engine("sqlite://")).openapi()
     # The client writes its few requests itself; what they carry is all it takes from here.
     description["paths"] = {}
+    install_client(WEB)
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder, "openapi.json"), Path(folder, "protocol.ts")
         source.write_text(json.dumps(description))
@@ -104,7 +105,7 @@ def main() -> int:
         if "--check" in sys.argv:
             same = file.exists() and file.read_text(encoding="utf-8") == text
             stale |= not same
-            print(f"{name}: {'up to date' if same else 'STALE, run web/generate.py'}")
+            print(f"{name}: {'up to date' if same else 'STALE, run: make generate'}")
         else:
             file.write_text(text, encoding="utf-8")
     return int(stale)

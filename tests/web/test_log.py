@@ -9,7 +9,7 @@ from throneroom.text.log import TABLE
 
 
 def test_the_compared_lines_are_those_of_the_terminal() -> None:
-    assert FILE.read_text("utf-8") == text(), "python tests/web/logs.py writes it anew"
+    assert FILE.read_text("utf-8") == text(), "run: make generate"
 
 
 def test_every_kind_of_event_and_every_card_is_compared() -> None:
