@@ -1,4 +1,4 @@
-"""The 12 kingdom cards of Alchemy. The Potion itself is a basic card."""
+"""The kingdom cards of Alchemy. The Potion itself is a basic card."""
 
 from typing import Final
 

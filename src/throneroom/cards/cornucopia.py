@@ -1,4 +1,4 @@
-"""The 13 kingdom cards of Cornucopia and its 5 Prizes."""
+"""The kingdom cards of Cornucopia and its Prizes."""
 
 from typing import Final
 

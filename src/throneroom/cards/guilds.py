@@ -1,4 +1,4 @@
-"""The 13 kingdom cards of Guilds."""
+"""The kingdom cards of Guilds."""
 
 from typing import Final
 

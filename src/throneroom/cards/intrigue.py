@@ -1,4 +1,4 @@
-"""The 25 kingdom cards of Intrigue, first edition."""
+"""The kingdom cards of Intrigue, first edition."""
 
 from typing import Final
 
