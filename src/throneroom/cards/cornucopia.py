@@ -225,8 +225,7 @@ card("princess", cost=0, types=ACTION | PRIZE, buys=1, reduction=2)
 @card("trusty_steed", cost=0, types=ACTION | PRIZE)
 def trusty_steed(game: LiveGame, me: Player) -> None:
     chosen = ask.for_modes(game, me, ("cards", "actions", "coins", "silvers"), 2)
-    if "cards" in chosen:
-        draw(game, me, 2)
+    draw(game, me, 2 if "cards" in chosen else 0)
     if "actions" in chosen:
         add_actions(game, me, 2)
     if "coins" in chosen:

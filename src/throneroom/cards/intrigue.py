@@ -62,8 +62,7 @@ def courtyard(game: LiveGame, me: Player) -> None:
 @card("pawn", cost=2, types=ACTION)
 def pawn(game: LiveGame, me: Player) -> None:
     chosen = ask.for_modes(game, me, ("card", "action", "buy", "coin"), 2)
-    if "card" in chosen:
-        draw(game, me, 1)
+    draw(game, me, 1 if "card" in chosen else 0)
     if "action" in chosen:
         add_actions(game, me, 1)
     if "buy" in chosen:

@@ -214,14 +214,11 @@ def compare(
     began = time.perf_counter()
     table = make_table(plans, kingdom, players, seed, profile)
     most = (GAMES if until is None else GAMES_AT_MOST) if games is None else games
-    check_work(most, jobs)
-    if until is not None and not 0 < until < 1:
-        raise SetupError("until", share=until)
+    check_work(most, jobs, until)
     outcome = Outcome.none(table.seats())
 
     def so_far(interrupted: bool = False) -> Comparison:
-        seconds = time.perf_counter() - began
-        return Comparison(table, outcome, most, seconds, until, interrupted)
+        return Comparison(table, outcome, most, time.perf_counter() - began, until, interrupted)
 
     def take(_: None, result: Outcome) -> bool:
         nonlocal outcome

@@ -26,10 +26,7 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
     names = comparison.names
     outcome = comparison.outcome
     diaries = [standing.diary for standing in outcome.standings]
-    if len(names) == 2:
-        title = words.say("lab-versus", plan=names[0], other=names[1])
-    else:
-        title = words.say("lab-plans", count=len(names))
+    title = _title(names, words)
     intervals = "lab-note-interval" if comparison.until is None else "lab-note-any-time"
     watched = words.say("lab-note-watched", games=diaries[0].games)
     parts = [
@@ -62,6 +59,12 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         ending(comparison.command(), [comparison.table], words),
     ]
     return whole(title, parts, words, page)
+
+
+def _title(names: list[str], words: Words) -> str:
+    if len(names) == 2:
+        return words.say("lab-versus", plan=names[0], other=names[1])
+    return words.say("lab-plans", count=len(names))
 
 
 def tournament_report(tournament: Tournament, words: Words, page: bool) -> str:

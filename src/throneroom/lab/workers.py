@@ -23,12 +23,14 @@ AHEAD = 4
 """How many chunks are handed out for each process before the first result is needed."""
 
 
-def check_work(games: int, jobs: int | None) -> None:
-    """Refuse to play no games, or with no processes."""
+def check_work(games: int, jobs: int | None, until: float | None = None) -> None:
+    """Refuse to play no games, with no processes, or until a probability that is none."""
     if games < 1:
         raise SetupError("no-games", games=games)
     if jobs is not None and jobs < 1:
         raise SetupError("no-jobs", jobs=jobs)
+    if until is not None and not 0 < until < 1:
+        raise SetupError("until", share=until)
 
 
 def collect(
