@@ -1,6 +1,6 @@
 """Looking at a finished game: how it went, and every position again.
 
-Nothing is told here of a game that is not over.
+A game that is not over is refused.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What one viewer is told: the table, the game and the decision, without what is hidden.
+"""What is sent to one viewer: the table, the game and the decision, without what is hidden.
 
 Everything that leaves the server about an unfinished game is made here.
 """
@@ -180,7 +180,7 @@ def view_part(table: Table, seat: int | None) -> ViewPart:
 
 
 def _asked_part(game: Game, asked: int) -> AskedPart:
-    """Whom the game waits for; which card asks is told only if it is in play.
+    """Whom the game waits for; the card that asks is named only if it is in play.
 
     That a Reaction could be shown from a hand is for its player alone to know.
     """

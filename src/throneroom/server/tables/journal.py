@@ -2,7 +2,7 @@
 
 One thread writes for all tables: everything that is waiting goes into one transaction, so that many
 tables share the cost of reaching the disk. A row's table and number are unique; if two processes
-write the same number, one of them is told that it was too late.
+write the same number, one of them learns that it was too late.
 """
 
 import asyncio
