@@ -91,6 +91,8 @@ def change(position: Position, field: str) -> None:
         setattr(holder, name, not value)
     elif isinstance(value, int):
         setattr(holder, name, value + 1)
+    elif isinstance(value, str):
+        setattr(holder, name, value + "a")
     elif isinstance(value, Zone):
         value.push(5)
     elif isinstance(value, Counts):

@@ -8,6 +8,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record, read
 from throneroom.engine.setup import Setup
+from throneroom.engine.shuffling import COUNTER
 from throneroom.kingdoms import Kingdom, parse, random_kingdom
 
 TURN_LIMIT = 1000
@@ -24,6 +25,7 @@ def new_game(
     profile: str = FIRST_EDITION,
     turn_limit: int = 0,
     watch: bool = False,
+    generator: str = COUNTER,
 ) -> Game:
     """Start a game.
 
@@ -31,7 +33,8 @@ def new_game(
     of ten cards or card ids. Without a seed one is drawn; it is the game's `seed`. `start`
     is the seat that begins, `bots` says which seats are programs, `turn_limit` ends a game
     that nobody can end, and `watch` keeps what happens as `events`. The rules profile
-    `later` has the cards that official rules have changed since.
+    `later` has the cards that official rules have changed since. Where an opponent might try
+    to predict shuffles, take the generator `sha256` and a seed of 256 bits.
 
     Examples:
         >>> game = new_game("First Game", players=2, seed="a lucky day")
@@ -46,7 +49,15 @@ def new_game(
     chosen = secrets.token_hex(8) if seed is None else seed
     ten = kingdom_of(kingdom, chosen).with_bane(chosen)
     setup = Setup(ten.cards, players, ten.bane, profile)
-    return start_game(setup, chosen, start=start, bots=bots, turn_limit=turn_limit, watch=watch)
+    return start_game(
+        setup,
+        chosen,
+        start=start,
+        bots=bots,
+        turn_limit=turn_limit,
+        watch=watch,
+        generator=generator,
+    )
 
 
 def read_record(text: str) -> Record:

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Engine, insert
 
 from throneroom.engine.fairness import fair_seed
+from throneroom.engine.shuffling import SHA256
 from throneroom.kingdoms import Kingdom, parse
 from throneroom.server.protocol.options import Options
 from throneroom.server.storage import schema
@@ -76,7 +77,7 @@ class SavedTable:
             person = self._persons.get(number) or new_id()
             self.happen(Sat(seat=number, person=person, name=name, value=values[number]))
         seed = self._seed or fair_seed(SECRET, values)
-        self.happen(Started(seed=seed, start=0, bane=self.table.options.bane))
+        self.happen(Started(seed=seed, generator=SHA256, start=0, bane=self.table.options.bane))
         return self
 
     def answer(self, *words: str) -> None:
@@ -95,7 +96,7 @@ class SavedTable:
         game = self.table.game
         assert game is not None
         levels = dict.fromkeys(range(game.player_count), level)
-        for _, words in think(Task(self.table.record(), levels)):
+        for _, words in think(Task(self.table.record(), levels, "chance")):
             if game.turn > turns:
                 break
             self.answer(*words)

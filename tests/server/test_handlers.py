@@ -641,7 +641,8 @@ def test_a_rematch_starts_with_the_player_to_the_left_of_the_winner() -> None:
         decision = sitting.game.decision
         assert decision is not None
         words = decision.words
-        buys = [w for w in ("province", "gold", "silver") if w in words] or words[-1:]
+        wanted = ("province", "gold", "silver") if decision.seat == 0 else ()
+        buys = [word for word in wanted if word in words] or words[-1:]
         sitting.answer(sitting.asked(), "all" if "all" in words else buys[0])
     made = making.rematch(
         sitting.table, ANNA, messages.Rematch(type="rematch"), Words("en"), "seed"

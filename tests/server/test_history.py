@@ -402,6 +402,7 @@ def test_the_record_can_be_checked(quick: House) -> None:
         "values": ["value0", "value1"],
         "secret": record.fairness.secret,
         "seed": record.seed,
+        "generator": "sha256",
     }
 
 

@@ -189,3 +189,15 @@ def test_where_a_bot_fails_chance_plays() -> None:
         assert sitting.table.asked == 0
 
     asyncio.run(scene())
+
+
+def test_what_bots_leave_to_chance_tells_nothing_about_the_deal() -> None:
+    """Whoever worked out a bot's seed from its moves would still not know that of the shuffles."""
+    sitting = waiting_for_bot("beginner")
+    job = task(sitting.table)
+    assert job.record.generator == "sha256"
+    assert job.chance != job.record.seed
+    same_moves = think(replace(job, record=replace(job.record, names=["A", "B"])))
+    assert think(job) == same_moves
+    lines = {str(think(replace(job, chance=f"other {number}"))) for number in range(20)}
+    assert len(lines) > 1

@@ -154,7 +154,13 @@ def verify_record(options: argparse.Namespace, words: Words) -> int:
         raise RecordError("fair-other", commitment=fairness.commitment)
     fairness.check(record.seed)
     values = [value or words.say("no-value") for value in fairness.values]
-    print(words.say("deal-verified", commitment=fairness.commitment, values=", ".join(values)))
+    verified = words.say(
+        "deal-verified",
+        commitment=fairness.commitment,
+        values=", ".join(values),
+        generator=record.generator,
+    )
+    print(verified)
     return 0
 
 

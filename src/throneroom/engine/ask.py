@@ -173,10 +173,11 @@ def for_amount(
 def _question(game: LiveGame, me: Player, kind: i64, place: i64) -> Question:
     question = game.question
     question.player = me.seat
-    question.seat = game.decider(me)
+    question.seat = me.seat if game.possessor == NONE else game.decider(me)
     question.kind = kind
     question.place = place
-    question.source = game.this if game.this == NONE else game.catalogue.index[game.this]
+    this = game.this
+    question.source = this if this == NONE else game.catalogue.index[this]
     question.about = NONE
     question.types = 0
     question.least = 1

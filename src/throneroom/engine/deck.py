@@ -8,7 +8,7 @@ from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import PUT_ON_DECK
-from throneroom.engine.rng import below, mix, step
+from throneroom.engine.shuffling import shuffle_cards
 from throneroom.engine.zones import Zone
 
 
@@ -19,25 +19,7 @@ def shuffle(game: LiveGame, me: Player) -> None:
     me.deck = deck
     me.forget_deck()
     if not game.keep_order:
-        cards = deck.buffer
-        rng = game.rng
-        left = deck.size
-        while left > 1:
-            rng = step(rng)
-            bits = mix(rng)
-            other = below(bits, left)
-            left -= 1
-            card = cards[left]
-            cards[left] = cards[other]
-            cards[other] = card
-            # The upper half of the random bits serves for the next card.
-            other = below(bits >> 31, left)
-            left -= 1
-            if left > 0:
-                card = cards[left]
-                cards[left] = cards[other]
-                cards[other] = card
-        game.rng = rng
+        shuffle_cards(game, deck)
     if game.events is not None:
         tell(game, "shuffle", me, [], "discard", "deck", deck.size)
 
@@ -53,7 +35,7 @@ def deck_ready(game: LiveGame, me: Player) -> bool:
 
 def draw(game: LiveGame, me: Player, count: i64) -> None:
     """+Cards: as many as there are."""
-    while count > 0 and deck_ready(game, me):
+    while count > 0 and (me.deck.size > 0 or deck_ready(game, me)):
         some = count if count < me.deck.size else me.deck.size
         me.hand.take(me.deck, some)
         me.deck_lost(some)

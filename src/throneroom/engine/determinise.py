@@ -18,6 +18,7 @@ def determinise(game: "Position", seat: i64, seed: str) -> None:
     cards of a deck that the seat has seen. From here on the generator is another one.
     """
     game.rng = seed_of(seed)
+    game.shuffle_seed = ""
     for owner in game.players:
         places = _unseen_deck_places(owner, seat)
         if owner.seat == seat:

@@ -56,6 +56,11 @@ def fair_seed(secret: str, values: tuple[str, ...]) -> str:
     return _hash("seed", secret, *values)
 
 
+def seed_of_bots(secret: str) -> str:
+    """A seed for what bots leave to chance; their moves tell nothing about the deal."""
+    return _hash("bots", secret)
+
+
 def _hash(purpose: str, *parts: str) -> str:
     # As JSON no two different lists of parts are the same text.
     return hashlib.sha256(json.dumps(["throneroom", 1, purpose, *parts]).encode()).hexdigest()

@@ -21,6 +21,7 @@ from throneroom.engine.position import LONGEST_GAME, Position
 from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.setup import Setup, next_start
+from throneroom.engine.shuffling import COUNTER, GENERATORS, SHA256
 from throneroom.engine.turn import run
 from throneroom.engine.view import View
 
@@ -64,6 +65,11 @@ class Game:
     def bane(self) -> Card | None:
         """The bane, in a game with Young Witch."""
         return self.setup.bane
+
+    @property
+    def generator(self) -> str:
+        """Where the order of shuffled cards comes from: `counter` or `sha256`."""
+        return SHA256 if self._origin.shuffle_seed else COUNTER
 
     @property
     def player_count(self) -> int:
@@ -339,13 +345,16 @@ def start_game(
     bots: dict[int, Bot] | None = None,
     turn_limit: int = 0,
     watch: bool = False,
+    generator: str = COUNTER,
 ) -> Game:
     """Deal a game and play to the first question."""
     if turn_limit < 0:
         raise SetupError("turn-limit", limit=turn_limit)
+    if generator not in GENERATORS:
+        raise SetupError("no-generator", generator=generator, known=list(GENERATORS))
     table = live(setup.position())
     table.turn_limit = turn_limit or LONGEST_GAME
-    setup.deal(table, seed_of(seed), start)
+    setup.deal(table, seed_of(seed), start, seed if generator == SHA256 else "")
     return resume_from(setup, seed, start, table.copy(), bots, watch)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from throneroom.engine.basics import POTION
-from throneroom.engine.card import NONE, PLAIN_TREASURE, TREASURE, WHEN_PLAYED
+from throneroom.engine.card import NONE, PLAIN_TREASURE, TREASURE, WHEN_PLAYED, Card
 from throneroom.engine.events import tell
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import Player
@@ -21,8 +21,9 @@ def put_in_play(game: LiveGame, me: Player, card: i64, origin: Zone) -> i64:
 
 def play(game: LiveGame, me: Player, number: i64, slot: i64, again: bool = False) -> None:
     """Play the card in a slot."""
-    if game.is_a(number, TREASURE):
-        _play_treasure(game, me, number, slot)
+    card = game.catalogue.cards[number]
+    if card.types & TREASURE:
+        _play_treasure(game, me, card, number, slot)
         return
     if game.events is not None:
         if again:
@@ -46,8 +47,7 @@ def play_twice(game: LiveGame, me: Player, card: i64) -> None:
         play(game, me, card, slot, again=True)
 
 
-def _play_treasure(game: LiveGame, me: Player, number: i64, slot: i64) -> None:
-    card = game.catalogue.cards[number]
+def _play_treasure(game: LiveGame, me: Player, card: Card, number: i64, slot: i64) -> None:
     coins = card.coins
     extra = game.extra_coins
     if extra is not None:

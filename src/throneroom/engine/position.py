@@ -194,7 +194,9 @@ class Position:
         self.empty_piles: i64 = 0
         self.trash: Zone = Zone()
         self.prizes: Zone = Zone()
+        # Random numbers for shuffles: a state, or with a seed the number of the next shuffle.
         self.rng: i64 = 0
+        self.shuffle_seed: str = ""
         # The turn.
         self.current: i64 = 0
         self.phase: i64 = ACTIONS
@@ -226,7 +228,7 @@ class Position:
     def price(self, card: i64) -> i64:
         """How many coins a card costs now; Potions are never reduced."""
         coins = self.catalogue.cost[card] - self.reduction
-        return coins if coins > 0 else i64(0)
+        return coins if coins >= 0 else i64(0)
 
     def potion_price(self, card: i64) -> i64:
         """How many Potions a card costs."""
@@ -236,12 +238,12 @@ class Position:
         """Whether a card's price is up to, exactly or below a limit."""
         price = self.price(card)
         potion_price = self.catalogue.potion_cost[card]
-        if price > coins or potion_price > potions:
-            return False
         if relation == UP_TO:
-            return True
+            return price <= coins and potion_price <= potions
         same = price == coins and potion_price == potions
-        return same if relation == EXACTLY else not same
+        if relation == EXACTLY:
+            return same
+        return price <= coins and potion_price <= potions and not same
 
     def is_a(self, card: i64, types: i64) -> bool:
         """Whether a card has at least one of these types."""
@@ -262,6 +264,7 @@ class Position:
         self.trash.assign(other.trash)
         self.prizes.assign(other.prizes)
         self.rng = other.rng
+        self.shuffle_seed = other.shuffle_seed
         self.current = other.current
         self.phase = other.phase
         self.actions = other.actions
@@ -302,6 +305,7 @@ class Position:
             self.prizes.cards(),
             None if extra is None else list(extra.numbers),
             [int(turn) for turn in self.extra_turns],
+            self.shuffle_seed,
             [int(getattr(self, name)) for name in NUMBERS],
         )
 
@@ -313,6 +317,7 @@ class Position:
         prizes: list[int],
         extra_coins: list[int] | None,
         extra_turns: list[int],
+        shuffle_seed: str,
         numbers: list[int],
     ) -> None:
         """Take over what `values` gave."""
@@ -323,6 +328,7 @@ class Position:
         self.prizes.put_all(prizes)
         self.extra_coins = None if extra_coins is None else Counts.of_numbers(extra_coins)
         self.extra_turns = vec[i64](extra_turns)
+        self.shuffle_seed = shuffle_seed
         for name, number in zip(NUMBERS, numbers, strict=True):
             setattr(self, name, type(getattr(self, name))(number))
 
@@ -339,6 +345,8 @@ class Position:
         true when cards and fields are added.
         """
         parts = [f"turn {self.turn} {self.current} {self.phase_name()} {self.rng}"]
+        if self.shuffle_seed:
+            parts.append(f"seed {self.shuffle_seed}")
         parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
         zones = {"trash": self.trash, "prizes": self.prizes}
         for player in self.players:

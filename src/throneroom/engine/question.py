@@ -168,11 +168,12 @@ class Question:
         if place > FROM_LIST:
             return option if self._names(option) else i64(REFUSED)
         game = self._game
-        number = game.catalogue.find(option)
-        if number == NONE:
+        numbers = game.catalogue.numbers_by_index
+        number = numbers[option] if option < len(numbers) else i64(NONE)
+        if number == NONE or (self.types and not game.catalogue.types[number] & self.types):
             return REFUSED
         if place == FROM_HAND:
-            found = game.players[self.player].hand.find(number) >= 0 and self._fits(number)
+            found = game.players[self.player].hand.find(number) >= 0
         elif place == FROM_SUPPLY:
             found = self._supplies(number)
         else:
@@ -284,11 +285,11 @@ class Question:
 
     def _supplies(self, card: i64) -> bool:
         game = self._game
-        if game.supply.of(card) == 0:
-            return False
-        if not game.costs(card, self.relation, self.limit, self.potion_limit):
-            return False
-        return self._fits(card)
+        return (
+            game.supply.of(card) > 0
+            and game.costs(card, self.relation, self.limit, self.potion_limit)
+            and self._fits(card)
+        )
 
     def assign(self, other: "Question") -> None:
         """Become the same question about another game."""

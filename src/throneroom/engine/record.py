@@ -10,6 +10,7 @@ line per answer in words, and how the game ended:
     bane: moat
     players: Anna, Ben
     seed: "a lucky day"
+    generator: sha256          (of the shuffles; `counter` where there is no such line)
     start: Anna
     commitment: 5f1c...        (with `values` and at last `secret`, where the deal can be checked)
 
@@ -43,6 +44,7 @@ from throneroom.engine.fairness import Fairness, read_fairness
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.position import LONGEST_GAME
 from throneroom.engine.setup import Setup
+from throneroom.engine.shuffling import COUNTER, GENERATORS
 
 TITLE = "throneroom record 1"
 RULES = 1
@@ -61,6 +63,7 @@ class Record:
     names: list[str]
     seed: str
     start: int = 0
+    generator: str = COUNTER
     turn_limit: int = LONGEST_GAME
     profile: str = FIRST_EDITION
     bane: str | None = None
@@ -83,6 +86,7 @@ class Record:
             names=names or [f"Player {seat + 1}" for seat in range(game.player_count)],
             seed=game.seed,
             start=game.start,
+            generator=game.generator,
             turn_limit=game.turn_limit,
             profile=game.setup.profile,
             bane=None if game.bane is None else game.bane.id,
@@ -120,6 +124,8 @@ class Record:
             lines.append(f"bane: {self.bane}")
         lines.append("players: " + ", ".join(self.names))
         lines.append("seed: " + json.dumps(self.seed))
+        if self.generator != COUNTER:
+            lines.append(f"generator: {self.generator}")
         lines.append(f"start: {self.names[self.start]}")
         if self.turn_limit != LONGEST_GAME:
             lines.append(f"turn limit: {self.turn_limit}")
@@ -153,6 +159,8 @@ class Record:
         parts.append(",".join(f"{seat}={bot}" for seat, bot in sorted(self.bots.items())))
         parts.append(self.stopped or "")
         parts.append(";".join(f"{seat}{','.join(words)}" for seat, words in self.answers))
+        if self.generator != COUNTER:
+            parts.append(f"generator: {self.generator}")
         if self.fairness is not None:
             parts += self.fairness.header()
         packed = zlib.compress("\n".join(parts).encode(), 9, -15)
@@ -163,7 +171,12 @@ class Record:
         kingdom = [BY_ID[id] for id in self.kingdom]
         setup = Setup(kingdom, len(self.names), bane, self.profile)
         return start_game(
-            setup, self.seed, start=self.start, turn_limit=self.turn_limit, watch=watch
+            setup,
+            self.seed,
+            start=self.start,
+            turn_limit=self.turn_limit,
+            watch=watch,
+            generator=self.generator,
         )
 
     def _answer(self, game: Game, seat: int, words: list[str]) -> None:
@@ -281,8 +294,8 @@ class _Reader:
             if key not in header:
                 raise RecordError("record-header-missing", line=key)
         unknown = header.keys() - {
-            "rules", "profile", "kingdom", "bane", "players", "seed", "start", "turn limit", "bots",
-            "commitment", "values", "secret",
+            "rules", "profile", "kingdom", "bane", "players", "seed", "generator", "start",
+            "turn limit", "bots", "commitment", "values", "secret",
         }  # fmt: skip
         if unknown:
             raise RecordError("record-header-unknown", line=min(unknown)[:80])
@@ -293,6 +306,7 @@ class _Reader:
         record.names = header["players"].split(", ")
         check_names(record.names, len(record.names))
         record.seed = _seed(header["seed"])
+        record.generator = _generator(header)
         record.start = self._seat(header["start"])
         record.turn_limit = _number(header.get("turn limit", str(LONGEST_GAME)))
         for pair in header.get("bots", "").split(", ") if "bots" in header else []:
@@ -352,6 +366,7 @@ def _read_line(line: str) -> Record:
         }
         record.stopped = stopped or None
         told = dict(part.partition(": ")[::2] for part in parts[11:])
+        record.generator = _generator(told)
         record.fairness = read_fairness(told, len(record.names))
         for part in answers.split(";") if answers else []:
             words = part[1:].split(",") if part[1:] else []
@@ -390,6 +405,14 @@ def _seed(text: str) -> str:
     if not isinstance(seed, str):
         raise RecordError("record-seed", text=text[:40])
     return seed
+
+
+def _generator(header: dict[str, str]) -> str:
+    """The generator that a record names; those of before there were two name none."""
+    generator = header.get("generator", COUNTER)
+    if generator not in GENERATORS:
+        raise RecordError("no-generator", generator=generator[:20], known=list(GENERATORS))
+    return generator
 
 
 def _number(text: str) -> int:

@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final = 0x3FFF_FFFF_FFFF_FFFF
+HALF: Final = 0x7FFF_FFFF
 STEP: Final = 0x1E37_79B9_7F4A_7C15
 MIX_1: Final = 0x3F58_476D_1CE4_E5B9
 MIX_2: Final = 0x14D0_49BB_1331_11EB
@@ -44,4 +45,4 @@ def derive(state: i64, number: i64) -> i64:
 
 def below(bits: i64, count: i64) -> i64:
     """A number from 0 to count - 1 from the lower 31 random bits."""
-    return ((bits & 0x7FFF_FFFF) * count) >> 31
+    return ((bits & HALF) * count) >> 31

@@ -137,14 +137,19 @@ class Setup:
         """The table before the deal: every player's first cards lie in the discard pile."""
         return self._origin.copy()
 
-    def deal(self, game: LiveGame, rng: i64, start: i64 = 0) -> None:
-        """Begin a new game of this set-up on a table that may have been used before."""
+    def deal(self, game: LiveGame, rng: i64, start: i64 = 0, shuffle_seed: str = "") -> None:
+        """Begin a new game of this set-up on a table that may have been used before.
+
+        The cards are shuffled by the counter generator from the state `rng` on, or with a
+        `shuffle_seed` by SHA-256.
+        """
         if not 0 <= start < len(game.players):
             raise SetupError("no-seat", seat=start, last=self.player_count - 1)
         turn_limit = game.turn_limit
         game.restore(self._origin, 0)
         game.turn_limit = turn_limit
-        game.rng = rng
+        game.rng = 0 if shuffle_seed else rng
+        game.shuffle_seed = shuffle_seed
         game.current = start
         game.regular = start
         for player in game.players:

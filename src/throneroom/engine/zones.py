@@ -71,12 +71,12 @@ class Zone:
     def find(self, card: i64) -> i64:
         """The highest place of a card, or -1."""
         buffer = self.buffer
-        index = self.size - 1
-        while index >= 0:
-            if buffer[index] == card:
-                break
+        index = self.size
+        while index:
             index -= 1
-        return index
+            if buffer[index] == card:
+                return index
+        return -1
 
     def count(self, card: i64, first: i64) -> i64:
         """How many copies of a card lie here, from a place on."""

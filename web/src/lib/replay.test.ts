@@ -36,7 +36,7 @@ const SHOWN = {
   resigned: [],
   seats: ["Anna", "Ben"].map((name) => ({ name, bot: "", points: 3, place: 1, yours: false })),
   starts: ANSWERS.map((_, index) => ({ turn: index + 1, seat: SEATS[index]!, possessor: null, event: 0, answers: 0 })),
-  deal: { commitment: "c", values: [], secret: "s", seed: "e" },
+  deal: { commitment: "c", values: [], secret: "s", seed: "e", generator: "sha256" },
 } as unknown as GameShown;
 
 function position(turn: number, step: number, seat: number | null): Position {

@@ -69,6 +69,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
                 values=list(fairness.values),
                 secret=fairness.secret,
                 seed=record.seed,
+                generator=record.generator,
             ),
         }
     )

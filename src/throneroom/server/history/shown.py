@@ -78,6 +78,8 @@ class Deal(BaseModel):
     values: list[str]
     secret: str
     seed: str
+    generator: str
+    """How the seed makes shuffles."""
 
 
 class GameShown(GameInList):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from throneroom.engine.shuffling import COUNTER
 from throneroom.server.protocol.options import Options
 
 PERSON = "person"
@@ -81,6 +82,8 @@ class Started(_Frozen):
 
     kind: Literal["started"] = "started"
     seed: str
+    generator: str = COUNTER
+    """Games that began before there was a second one keep the first."""
     start: int
     bane: str | None = None
 

@@ -10,6 +10,7 @@ from typing import Any, get_args
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
+from throneroom.engine.shuffling import SHA256
 from throneroom.kingdoms import Draft, Kingdom
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
@@ -183,7 +184,12 @@ def _begin(table: Table, values: list[str]) -> list[Entry]:
 def _started(table: Table, values: list[str], ten: Kingdom) -> Started:
     """The deal; nobody could choose its seed, since the commitment came before the values."""
     seed = _seed(table, values)
-    return Started(seed=seed, start=_start_player(table, seed), bane=ten.with_bane(seed).bane_id)
+    return Started(
+        seed=seed,
+        generator=SHA256,
+        start=_start_player(table, seed),
+        bane=ten.with_bane(seed).bane_id,
+    )
 
 
 def _seed(table: Table, values: list[str]) -> str:

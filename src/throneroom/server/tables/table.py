@@ -332,7 +332,12 @@ class Table:
         options = self.options
         setup = _setup(options.kingdom, len(self.seats), entry.bane, options.profile)
         self.game = start_game(
-            setup, entry.seed, start=entry.start, turn_limit=TURN_LIMIT, watch=True
+            setup,
+            entry.seed,
+            start=entry.start,
+            turn_limit=TURN_LIMIT,
+            watch=True,
+            generator=entry.generator,
         )
 
     def _answer(self, entry: Answered, number: int) -> None:

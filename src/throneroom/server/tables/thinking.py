@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 
+from throneroom.engine.fairness import seed_of_bots
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.roster import make_bot
@@ -38,6 +39,8 @@ class Task:
 
     record: Record
     levels: dict[int, str]
+    chance: str
+    """The seed of what the bots leave to chance."""
 
 
 def task(table: Table) -> Task:
@@ -46,15 +49,15 @@ def task(table: Table) -> Task:
     record = table.record()
     # Bots must not know where the seed comes from (and compiled, this cannot be pickled).
     record.fairness = None
-    return Task(record, levels)
+    return Task(record, levels, seed_of_bots(table.secret))
 
 
 def think(task: Task) -> Answers:
     """What the bots answer until a person is asked or the game is over."""
     game = _position(task.record).copy()
     known = len(game.answers)
-    setup, seed = game.setup, game.seed
-    bots = {seat: make_bot(level, setup, seed, seat) for seat, level in task.levels.items()}
+    setup, chance = game.setup, task.chance
+    bots = {seat: make_bot(level, setup, chance, seat) for seat, level in task.levels.items()}
     game.seat_bots(bots)
     return [(given.seat, list(given.words)) for given in game.answers[known:]]
 
@@ -83,7 +86,7 @@ def _position(record: Record) -> Game:
 def _deal(record: Record) -> Deal:
     """What two records of the same game have in common, however far it has been played."""
     supply = tuple(record.kingdom), record.bane, record.profile, len(record.names)
-    return *supply, record.seed, record.start, record.turn_limit
+    return *supply, record.seed, record.generator, record.start, record.turn_limit
 
 
 def _leads_to(game: Game, record: Record) -> bool:

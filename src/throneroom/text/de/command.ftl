@@ -49,7 +49,7 @@ cli-admin-backup-file = die Datei, die entstehen soll
 cli-verify = bestätigen, dass bei einem aufgezeichneten Spiel ehrlich gegeben wurde
 cli-verify-record = eine Datei oder die einzeilige Form
 cli-verify-commitment = die Festlegung, die du vor dem Geben bekommen hast
-deal-verified = Es wurde ehrlich gegeben: Das Geheimnis passt zur Festlegung { $commitment }, und der Startwert folgt daraus und aus den Werten der Spielenden ({ $values }).
+deal-verified = Es wurde ehrlich gegeben: Das Geheimnis passt zur Festlegung { $commitment }, und der Startwert folgt daraus und aus den Werten der Spielenden ({ $values }). Gemischt wurde mit dem Generator { $generator }.
 no-value = keiner
 
 cli-replay = ein aufgezeichnetes Spiel als Verlauf zeigen

@@ -76,6 +76,7 @@ replay-secret = Geheimnis
 replay-values = Werte
 replay-value-none = (keiner)
 replay-seed = Startwert
+replay-generator = Generator
 replay-download = Aufzeichnung herunterladen
 
 # Das Ende eines Spiels.

@@ -76,6 +76,7 @@ replay-secret = Secret
 replay-values = Values
 replay-value-none = (none)
 replay-seed = Seed
+replay-generator = Generator
 replay-download = Download the record
 
 # The end of a game.
