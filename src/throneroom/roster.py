@@ -17,14 +17,18 @@ NAMES = (*LEVELS, "engine", "random")
 """All that can be asked for; the last two are for experiments."""
 
 
-def make_bot(name: str, setup: Setup, seed: str, seat: int) -> Bot:
-    """A bot by name for a kingdom; the seed and the seat decide what it leaves to chance."""
+def make_bot(name: str, setup: Setup, seed: str, seat: int, plan: str | None = None) -> Bot:
+    """A bot by name for a kingdom; the seed and the seat decide what it leaves to chance.
+
+    For the level `plan`, `plan` is the best one's name where it is known already; finding it takes
+    about a second.
+    """
     if name == "beginner":
         return Beginner(derive(seed_of(seed), seat + 1))
     if name == "money":
         return PlanBot(named_plan(YARDSTICK))
     if name == "plan":
-        return PlanBot(named_plan(best_plan(setup)))
+        return PlanBot(named_plan(plan or best_plan(setup)))
     if name == "engine":
         return FirstGameEngine()
     if name == "random":

@@ -17,6 +17,7 @@ from throneroom.server.tables.loaded import LoadedTable
 from throneroom.server.tables.table import Table
 from throneroom.server.transport.channel import Channel
 from throneroom.server.transport.limits import RateLimits
+from throneroom.server.work.queue import Requester
 from throneroom.text.words import Words
 
 ENGLISH = Words("en")
@@ -36,7 +37,7 @@ class Sitting:
     def __init__(self, *, owner: Identity | None = None, made: Made | None = None, **wishes: Any):
         self.owner = owner or somebody("anna")
         self.table = Table(new_id(), SECRET)
-        self.loaded = LoadedTable(self.table)
+        self.loaded = LoadedTable(self.table, Requester(self.owner.person_id))
         self.entries: list[Entry] = []
         wished = TableWishes(**wishes)
         self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])

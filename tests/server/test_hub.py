@@ -27,8 +27,10 @@ from throneroom.server.tables.loaded import LoadedTable
 from throneroom.server.tables.loading import entries_of
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.thinking import Task, Thinkers, think
+from throneroom.server.tables.trials import Trials
 from throneroom.server.transport.channel import Channel
 from throneroom.server.transport.limits import RateLimits
+from throneroom.server.work.workers import Workers
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 PEOPLE = {"anna": ANNA, "ben": BEN}
@@ -47,7 +49,9 @@ class Process:
 
     def __init__(self, engine: Engine, name: str = "one") -> None:
         self.journal = Journal(engine, name)
-        self.hub = Hub(engine, self.journal, Thinkers(), Settings(""), name)
+        workers = Workers()
+        thinkers = Thinkers(workers, Trials(engine, workers))
+        self.hub = Hub(engine, self.journal, thinkers, Settings(""), name)
 
     async def ask(self, loaded: LoadedTable, who: Identity, **message: object) -> None:
         request = messages.REQUEST.validate_python(message)
@@ -310,7 +314,7 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(
     async def work() -> None:
         process, back = Process(engine), asyncio.Event()
 
-        async def answers(task: Task) -> Any:
+        async def answers(task: Task, *_: object) -> Any:
             await back.wait()
             return think(task)
 

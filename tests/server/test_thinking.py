@@ -7,19 +7,38 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.sitting import Sitting, somebody
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
+from throneroom.kingdoms import parse
+from throneroom.server.errors import TooMuch
+from throneroom.server.settings import sqlite_url
+from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.storage.schema import TrialRow
 from throneroom.server.tables import thinking
 from throneroom.server.tables.entries import Answered
-from throneroom.server.tables.thinking import Task, Thinkers, task, think
+from throneroom.server.tables.thinking import (
+    MOST_PER_ADDRESS,
+    MOST_PER_PERSON,
+    Task,
+    Thinkers,
+    task,
+    think,
+)
+from throneroom.server.tables.trials import Trials, TrialSetup
+from throneroom.server.work.queue import FairQueue, RecentUse, Requester, Waiting
+from throneroom.server.work.workers import Workers
 
 ANNA = somebody("anna")
+BEN = Requester("ben", "192.0.2.1")
 TESTS = Path(__file__).parents[1]
 
 
@@ -33,13 +52,26 @@ def waiting_for_bot(level: str = "money", kingdom: str = "First Game") -> Sittin
     return sitting
 
 
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_database(sqlite_url(tmp_path / "test.sqlite"))
+    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
 @asynccontextmanager
-async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(processes=2)
+async def working(engine: Engine) -> AsyncIterator[tuple[Thinkers, Workers]]:
+    workers = Workers(processes=2)
     try:
-        yield made
+        yield Thinkers(workers, Trials(engine, workers)), workers
     finally:
-        made.close()
+        workers.close()
+
+
+async def warm_up(workers: Workers) -> None:
+    """Let both processes start."""
+    await asyncio.gather(*(workers.run(abs, -1, BEN, subject=str(n)) for n in range(2)))
 
 
 def played_on(sitting: Sitting, answers: list[tuple[int, list[str]]]) -> None:
@@ -101,14 +133,14 @@ def test_only_the_latest_games_are_remembered(monkeypatch: pytest.MonkeyPatch) -
     assert kingdoms == [sitting.game.kingdom for sitting in seen[1:]]
 
 
-def test_nobody_waits_while_bots_think() -> None:
+def test_nobody_waits_while_bots_think(engine: Engine) -> None:
     """Choosing a plan takes a bot a while; meanwhile the event loop hardly stops."""
 
     async def scene() -> float:
         wanted = [waiting_for_bot("plan", name) for name in ("Interaction", "Village Square")]
-        async with thinkers() as made:
-            await made.answers(task(waiting_for_bot().table))  # The processes are there now.
-            thinking = asyncio.gather(*(made.answers(task(s.table)) for s in wanted))
+        async with working(engine) as (thinkers, workers):
+            await warm_up(workers)
+            thinking = asyncio.gather(*(thinkers.answers(task(s.table), BEN) for s in wanted))
             longest = 0.0
             while not thinking.done():
                 before = time.monotonic()
@@ -120,17 +152,15 @@ def test_nobody_waits_while_bots_think() -> None:
     assert asyncio.run(scene()) < 0.25
 
 
-def test_processes_that_die_are_replaced() -> None:
+def test_processes_that_die_are_replaced(engine: Engine) -> None:
     async def scene() -> None:
         sitting = waiting_for_bot()
-        async with thinkers() as made:
-            first = await made.answers(task(sitting.table))
-            assert made._pool is not None
-            for process in list(made._pool._processes.values()):
-                assert process.pid is not None
-                os.kill(process.pid, signal.SIGKILL)
-            assert await made.answers(task(sitting.table))
-            assert await made.answers(task(sitting.table)) == first
+        async with working(engine) as (thinkers, workers):
+            first = await thinkers.answers(task(sitting.table), BEN)
+            for pid in [pid for process in workers._processes for pid in process.pids]:
+                os.kill(pid, signal.SIGKILL)
+            assert await thinkers.answers(task(sitting.table), BEN)
+            assert await thinkers.answers(task(sitting.table), BEN) == first
 
     asyncio.run(scene())
 
@@ -139,12 +169,14 @@ def test_processes_that_die_are_replaced() -> None:
 SERVER = """
 import asyncio, time
 from server.test_thinking import waiting_for_bot
-from throneroom.server.tables.thinking import Thinkers, task
+from throneroom.server.tables.thinking import task, think
+from throneroom.server.work.queue import Requester
+from throneroom.server.work.workers import Workers
 
 if __name__ == "__main__":
-    thinkers = Thinkers(processes=1)
-    asyncio.run(thinkers.answers(task(waiting_for_bot().table)))
-    print(*thinkers._pool._processes, flush=True)
+    workers = Workers(processes=1)
+    asyncio.run(workers.run(think, task(waiting_for_bot().table), Requester("anna")))
+    print(*workers._processes[0].pids, flush=True)
     time.sleep(60)
 """
 
@@ -180,12 +212,12 @@ def runs(pid: int) -> bool:
     return state != "Z"
 
 
-def test_where_a_bot_fails_chance_plays() -> None:
+def test_where_a_bot_fails_chance_plays(engine: Engine) -> None:
     async def scene() -> None:
         sitting = waiting_for_bot()
         broken: Task = replace(task(sitting.table), levels={1: "no such bot"})
-        async with thinkers() as made:
-            played_on(sitting, await made.answers(broken))
+        async with working(engine) as (thinkers, _):
+            played_on(sitting, await thinkers.answers(broken, BEN))
         assert sitting.table.asked == 0
 
     asyncio.run(scene())
@@ -201,3 +233,184 @@ def test_what_bots_leave_to_chance_tells_nothing_about_the_deal() -> None:
     assert think(job) == same_moves
     lines = {str(think(replace(job, chance=f"other {number}"))) for number in range(20)}
     assert len(lines) > 1
+
+
+# The fair share of everybody
+
+
+def test_a_flood_of_work_holds_up_nobody_else() -> None:
+    """Four people at one address bring a hundred pieces of heavy work; then a stranger comes."""
+
+    async def scene() -> None:
+        workers = Workers(processes=2)
+        await warm_up(workers)
+        flooders = [Requester(f"flooder {n}", "198.51.100.7") for n in range(4)]
+        flood = [
+            asyncio.create_task(workers.run(time.sleep, 0.3, flooders[n % 4], heavy=True))
+            for n in range(100)
+        ]
+        await asyncio.sleep(0.5)
+        began = time.monotonic()
+        assert await workers.run(abs, -7, BEN) == 7
+        assert time.monotonic() - began < 0.25, "the last process is kept for what takes moments"
+        await workers.run(time.sleep, 0.1, BEN, heavy=True)
+        assert time.monotonic() - began < 1.0, "who has used little comes first"
+        assert sum(piece.done() for piece in flood) < 10
+        for piece in flood:
+            piece.cancel()
+        workers.close()
+
+    asyncio.run(scene())
+
+
+def test_the_limit_counts_from_when_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waiting is not held against it, and only the process of broken work is replaced."""
+
+    async def scene() -> None:
+        workers = Workers(processes=2)
+        await warm_up(workers)
+        monkeypatch.setattr("throneroom.server.work.workers.LONGEST", 1.0)
+        before = [process.pids for process in workers._processes]
+        pieces = [workers.run(time.sleep, 0.4, BEN, heavy=True) for _ in range(5)]
+        await asyncio.gather(*pieces)
+        with pytest.raises(TimeoutError):
+            await workers.run(time.sleep, 30.0, BEN)
+        monkeypatch.undo()  # A new process takes a while to start.
+        assert await workers.run(abs, -1, BEN) == 1
+        after = [process.pids for process in workers._processes]
+        assert len([pids for pids in after if pids in before]) == 1
+        workers.close()
+
+    asyncio.run(scene())
+
+
+def order(*waiting: Waiting[str], charges: dict[Requester, float] | None = None) -> str:
+    """The order in which work is taken."""
+    queue: FairQueue[str] = FairQueue()
+    for requester, seconds in (charges or {}).items():
+        queue.charge(requester, seconds)
+    for piece in waiting:
+        queue.add(piece)
+    return "".join(taken.job for _ in waiting if (taken := queue.take(heavy=True)))
+
+
+def piece(job: str, requester: Requester, *, awaited: bool = True) -> Waiting[str]:
+    return Waiting(job, requester, lambda: awaited, heavy=False)
+
+
+def test_people_take_turns() -> None:
+    anna, ben = Requester("anna", "a"), Requester("ben", "b")
+    assert order(*(piece(n, anna) for n in "123"), *(piece(n, ben) for n in "ab")) == "1a2b3"
+
+
+def test_people_at_one_address_share_what_one_address_gets() -> None:
+    crowd = [Requester(f"guest {n}", "a") for n in range(6)]
+    alone = Requester("ben", "b")
+    work = [piece(str(n), guest) for n, guest in enumerate(crowd)]
+    assert order(*work, piece("a", alone), piece("b", alone)) == "0a1b2345"
+
+
+def test_people_whose_address_is_not_known_do_not_share_one() -> None:
+    guests = [Requester(f"guest {n}") for n in range(3)]
+    work = [piece(name, guests[0]) for name in "123"]
+    assert order(*work, piece("a", guests[1]), piece("b", guests[2])) == "1ab23"
+
+
+def test_who_used_much_lately_comes_later() -> None:
+    anna, ben = Requester("anna", "a"), Requester("ben", "b")
+    assert order(*(piece(n, anna) for n in "12"), piece("b", ben), charges={anna: 3.0}) == "b12"
+
+
+def test_what_was_used_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    use, anna = RecentUse(), Requester("anna", "a")
+    use.charge(anna, 3.0)
+    later = time.monotonic() + 30.0
+    monkeypatch.setattr("throneroom.server.work.queue.time.monotonic", lambda: later)
+    use.charge(Requester("ben"), 0.0)
+    assert use.of("person anna") == pytest.approx(1.5, abs=0.1)
+    later += 600.0
+    use.charge(Requester("ben"), 0.0)
+    assert "person anna" not in use._seconds
+
+
+def test_work_that_nobody_waits_for_comes_last() -> None:
+    anna, ben = Requester("anna", "a"), Requester("ben", "b")
+    gone = [piece(n, anna, awaited=False) for n in "12"]
+    assert order(*gone, piece("b", ben), charges={ben: 5.0}) == "b12"
+
+
+def test_more_bots_are_refused_where_many_still_think(engine: Engine) -> None:
+    async def scene() -> None:
+        sitting = waiting_for_bot()
+        async with working(engine) as (thinkers, _):
+            thinkers.check_free(BEN)
+            waiting = [
+                asyncio.create_task(thinkers.answers(task(sitting.table), BEN))
+                for _ in range(MOST_PER_PERSON)
+            ]
+            await asyncio.sleep(0)
+            with pytest.raises(TooMuch, match="10 tables"):
+                thinkers.check_free(BEN)
+            thinkers.check_free(Requester("carol", BEN.address))
+            await asyncio.gather(*waiting)
+            thinkers.check_free(BEN)
+            assert not thinkers._thinking
+
+    asyncio.run(scene())
+
+
+def test_people_of_one_address_cannot_bring_bots_without_end(engine: Engine) -> None:
+    async def scene() -> None:
+        job = task(waiting_for_bot().table)
+        async with working(engine) as (thinkers, _):
+            waiting = [
+                asyncio.create_task(thinkers.answers(job, Requester(f"guest {n}", "a")))
+                for n in range(MOST_PER_ADDRESS)
+            ]
+            await asyncio.sleep(0)
+            with pytest.raises(TooMuch):
+                thinkers.check_free(Requester("one more", "a"))
+            thinkers.check_free(Requester("elsewhere", "b"))
+            for one in waiting:
+                one.cancel()
+
+    asyncio.run(scene())
+
+
+# Trials
+
+
+def test_a_trial_is_held_once_for_all(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whichever table comes first; all processes, and the server after a restart, know it."""
+
+    async def scene() -> None:
+        trial = TrialSetup(tuple(parse("First Game").ids), None, 2, "first-edition")
+        async with working(engine) as (thinkers, workers):
+            held = []
+            run = workers.run
+
+            async def counted(*given: Any, **options: Any) -> Any:
+                held.append(given)
+                return await run(*given, **options)
+
+            monkeypatch.setattr(workers, "run", counted)
+            found = await asyncio.gather(
+                *(thinkers._trials.best_plan(trial, BEN, lambda: True) for _ in range(3))
+            )
+            assert len(set(found)) == 1
+            assert len(held) == 3
+            assert await thinkers._trials.best_plan(trial, BEN, lambda: True) == found[0]
+            assert len(held) == 3, "from memory"
+            after_restart = Trials(engine, workers)
+            assert await after_restart.best_plan(trial, BEN, lambda: True) == found[0]
+            assert len(held) == 3, "from the database"
+
+    asyncio.run(scene())
+
+
+def test_what_another_version_found_does_not_count(engine: Engine) -> None:
+    trial = TrialSetup(tuple(parse("First Game").ids), None, 2, "first-edition")
+    with Session(engine) as session, session.begin():
+        session.add(TrialRow(setup=str(trial), plan="big-money", version="0.0"))
+    workers = Workers(processes=1)
+    assert Trials(engine, workers)._read(trial) is None

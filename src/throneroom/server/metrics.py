@@ -23,4 +23,5 @@ FRAME = Histogram("throneroom_frame_seconds", "Making what one client is told", 
 THINKING = Histogram(
     "throneroom_bot_seconds", "From asking a bot to having its answers", buckets=FAST
 )
+WAITING = Gauge("throneroom_work_waiting", "Pieces of work that wait for a process")
 LOADING = Histogram("throneroom_load_seconds", "Rebuilding a table from its rows", buckets=FAST)

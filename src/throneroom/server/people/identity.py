@@ -20,5 +20,7 @@ class Identity:
     banned: bool
     epoch: int = 0
     """The person's current epoch; tokens of earlier ones are worthless."""
+    address: str = field(default="", compare=False)
+    """Where the request comes from; empty where that is not known."""
     found: float = field(default_factory=time.monotonic, compare=False)
     """When this was looked up, by the monotonic clock."""

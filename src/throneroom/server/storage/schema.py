@@ -152,6 +152,18 @@ class EntryRow(Base):
     """When, in milliseconds since 1970."""
 
 
+class TrialRow(Base):
+    """Which plan is best for a kingdom, as playing has shown."""
+
+    __tablename__ = "trials"
+
+    setup: Mapped[str] = mapped_column(String(400), primary_key=True)
+    """Kingdom, bane, number of players and rules profile; see `trials.py`."""
+    plan: Mapped[str] = mapped_column(String(40))
+    version: Mapped[str] = mapped_column(String(40))
+    """Of the program that held the trial; another one's plans may be better or worse."""
+
+
 def new_id() -> str:
     """A random id, which does not begin like an option of a command."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):

@@ -30,7 +30,14 @@ from throneroom.server.storage.schema import EntryRow, new_id, now
 from throneroom.server.tables import handlers, making
 from throneroom.server.tables.background import Background
 from throneroom.server.tables.changes import ChangeWatch
-from throneroom.server.tables.entries import Answered, Entry, Made, Rematched, write_entry
+from throneroom.server.tables.entries import (
+    PERSON,
+    Answered,
+    Entry,
+    Made,
+    Rematched,
+    write_entry,
+)
 from throneroom.server.tables.index import summary
 from throneroom.server.tables.journal import Journal, Write, packed
 from throneroom.server.tables.loaded import (
@@ -43,6 +50,7 @@ from throneroom.server.tables.loaded import (
 from throneroom.server.tables.loading import entries_of, load_table, status_of
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.thinking import Thinkers, task
+from throneroom.server.work.queue import Requester
 from throneroom.text.words import Words
 
 UNREADABLE = (SQLAlchemyError, ValidationError)
@@ -57,7 +65,8 @@ UNUSED = 60.0
 """Seconds after which a table without connections is dropped from memory."""
 HEAD_START = 2.0
 """Seconds that the process which wrote an entry has to ask the bots before others do."""
-
+BEFORE_BOTS = (messages.Sit, messages.Start, messages.Change, messages.Pick, messages.GiveAnswer)
+"""What players do before it is the bots' turn."""
 
 Wishing = TypeVar("Wishing", TableWishes, messages.Rematch)
 
@@ -100,6 +109,7 @@ class Hub:
             return
         loaded.watchers.add(watcher)
         self._presence_changed(loaded)
+        self._ask_bots(loaded)
 
     def part(self, loaded: LoadedTable, watcher: Watcher) -> None:
         """A connection ends."""
@@ -116,6 +126,8 @@ class Hub:
 
     async def make(self, who: Identity, wishes: TableWishes, words: Words) -> str:
         """A new table; its id."""
+        if any(seat != PERSON for seat in wishes.seats or ()):
+            self._thinkers.check_free(Requester(who.person_id, who.address))
         wishes = await _drawn(wishes)
         made = making.make(who, wishes, words, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
@@ -129,6 +141,9 @@ class Hub:
         self, loaded: LoadedTable, who: Identity, request: messages.Request, words: Words
     ) -> None:
         """Do what a client asks for; once this returns it is safe."""
+        requester = Requester(who.person_id, who.address)
+        if isinstance(request, BEFORE_BOTS) and loaded.table.has_bots and not loaded.waits_for_bot:
+            self._thinkers.check_free(requester)
         if loaded.table.game is not None and loaded.table.options.clock is not None:
             await asyncio.sleep(loaded.loaded_at + SETTLING - time.monotonic())
 
@@ -137,6 +152,7 @@ class Hub:
             return handlers.entries(loaded.table, who, request, moment, words)
 
         before = loaded.here
+        loaded.requester = requester
         await self._write(loaded, entries)
         if loaded.here != before:
             self._presence_changed(loaded)
@@ -252,7 +268,7 @@ class Hub:
         except UNREADABLE as error:
             log.error("read failed", reason=complaint(error))
             raise Unavailable("not-read") from None
-        loaded = LoadedTable(table)
+        loaded = LoadedTable(table, Requester(table.owner))
         self._tables[id] = loaded
         metrics.LOADING.observe(time.perf_counter() - began)
         metrics.TABLES.set(len(self._tables))
@@ -347,7 +363,11 @@ class Hub:
             await asyncio.sleep(head_start)
             question = loaded.question
             answers = (
-                await self._thinkers.answers(task(loaded.table)) if loaded.waits_for_bot else []
+                await self._thinkers.answers(
+                    task(loaded.table), loaded.requester, lambda: loaded.watched
+                )
+                if loaded.waits_for_bot
+                else []
             )
         finally:
             loaded.thinking = None

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from throneroom.server.tables.frames import Presence
 from throneroom.server.tables.table import Table
+from throneroom.server.work.queue import Requester
 
 HEARTBEAT = 20.0
 """Seconds between reports to the other processes."""
@@ -75,6 +76,8 @@ class LoadedTable:
     """A table in memory."""
 
     table: Table
+    requester: Requester
+    """Who last asked for something here, and is charged for the time of the bots that follow."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the table is ahead of its rows: clients are told only what is written."""
     watchers: set[Watcher] = field(default_factory=set)
@@ -129,6 +132,11 @@ class LoadedTable:
         return self._presence[1]
 
     @property
+    def watched(self) -> bool:
+        """Whether anyone is connected, at a seat or as a spectator."""
+        return bool(self.watchers) or any(e.seats or e.spectators for e in self._others)
+
+    @property
     def report(self) -> PresenceReport:
         """What the other processes are told."""
         number, spectators = self.table.number, self.spectators_here
@@ -170,9 +178,14 @@ class LoadedTable:
 
     @property
     def waits_for_bot(self) -> bool:
-        """Whether a bot is to answer."""
+        """Whether a bot is to answer.
+
+        Where nobody watches, bots among themselves do not go on.
+        """
         asked = self.table.asked
-        return asked is not None and not self.table.seats[asked].played_by_person
+        if asked is None or self.table.seats[asked].played_by_person:
+            return False
+        return self.watched or bool(self.table.people)
 
     @property
     def time_left(self) -> float | None:

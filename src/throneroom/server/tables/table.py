@@ -166,6 +166,11 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
 
     @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays at any seat."""
+        return any(seat.bot for seat in self.seats)
+
+    @property
     def events(self) -> int:
         """The number of the latest event of the game."""
         return 0 if self.game is None else self.game.event_count

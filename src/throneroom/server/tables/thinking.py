@@ -1,16 +1,8 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
+"""What the bots of a table answer, worked out in the processes for long work."""
 
-Threads would not do: compiled code does not let others run while it does.
-"""
-
-import asyncio
-import multiprocessing
-import os
-import threading
 import time
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from throneroom.engine.fairness import seed_of_bots
@@ -18,16 +10,18 @@ from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.roster import make_bot
 from throneroom.server import metrics
+from throneroom.server.errors import TooMuch
 from throneroom.server.logs import log
 from throneroom.server.tables.table import Table
-from throneroom.sim.cores import cores
+from throneroom.server.tables.trials import Trials, trial_setup
+from throneroom.server.work.queue import Requester
+from throneroom.server.work.workers import Workers
 
-MOST_PROCESSES = 8
-"""Each takes some 55 MB, and is busy for milliseconds at a time."""
-LONGEST = 60.0
-"""Seconds; a bot that thinks longer than that is broken."""
 KEPT_GAMES = 200
 """How many games each process remembers; one takes some 40 KB."""
+MOST_PER_PERSON = 10
+MOST_PER_ADDRESS = 40
+"""Tables whose bots think at the same time."""
 
 Answers = list[tuple[int, list[str]]]
 Deal = tuple[object, ...]
@@ -41,6 +35,8 @@ class Task:
     levels: dict[int, str]
     chance: str
     """The seed of what the bots leave to chance."""
+    plan: str | None = None
+    """The best plan for the kingdom, where a bot needs to know it."""
 
 
 def task(table: Table) -> Task:
@@ -56,8 +52,10 @@ def think(task: Task) -> Answers:
     """What the bots answer until a person is asked or the game is over."""
     game = _position(task.record).copy()
     known = len(game.answers)
-    setup, chance = game.setup, task.chance
-    bots = {seat: make_bot(level, setup, chance, seat) for seat, level in task.levels.items()}
+    bots = {
+        seat: make_bot(level, game.setup, task.chance, seat, task.plan)
+        for seat, level in task.levels.items()
+    }
     game.seat_bots(bots)
     return [(given.seat, list(given.words)) for given in game.answers[known:]]
 
@@ -95,58 +93,49 @@ def _leads_to(game: Game, record: Record) -> bool:
     return given == record.answers[: len(given)]
 
 
-def _end_with_the_server() -> None:
-    """End this process when the server ends, even if that was killed."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def follow() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
 class Thinkers:
-    """The processes, which start when the first bot is asked."""
+    """Lets the bots of tables think, and knows how many tables wait for theirs."""
 
-    def __init__(self, processes: int = 0) -> None:
-        self._processes = processes or min(max(2, cores() // 2), MOST_PROCESSES)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: Workers, trials: Trials) -> None:
+        self._workers = workers
+        self._trials = trials
+        self._thinking: Counter[str] = Counter()
 
-    async def answers(self, task: Task) -> Answers:
-        """Let bots think; if one fails, random answers take its place, so that no game hangs."""
+    def check_free(self, requester: Requester) -> None:
+        """Refuse more bots for someone who has many tables with bots that still think."""
+        by_address, by_person = requester.keys
+        many = self._thinking[by_person] >= MOST_PER_PERSON
+        if many or self._thinking[by_address] >= MOST_PER_ADDRESS:
+            raise TooMuch("bots-busy", most=MOST_PER_PERSON)
+
+    async def answers(
+        self, task: Task, requester: Requester, awaited: Callable[[], bool] = lambda: True
+    ) -> Answers:
+        """Let bots think; if one fails, random answers take its place, so that no game hangs.
+
+        `awaited` says whether anybody watches the table.
+        """
         began = time.perf_counter()
+        keys = set(requester.keys)
+        self._thinking.update(keys)
         try:
-            answers = await self._answers(task)
+            answers = await self._answers(task, requester, awaited)
         except Exception:
             log.crash("bot failed", levels=sorted(task.levels.values()))
             by_chance = dict.fromkeys(task.levels, "random")
-            answers = await self._answers(replace(task, levels=by_chance))
+            answers = await self._answers(replace(task, levels=by_chance), requester, awaited)
+        finally:
+            self._thinking.subtract(keys)
+            self._thinking += Counter()  # Without those that have become zero.
         metrics.THINKING.observe(time.perf_counter() - began)
         return answers
 
-    async def _answers(self, task: Task) -> Answers:
-        if self._pool is None:
-            # A fork of a process with threads may hang.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes, context, initializer=_end_with_the_server
-            )
-        pool = self._pool
-        try:
-            job = asyncio.wrap_future(pool.submit(think, task))
-            return await asyncio.wait_for(job, LONGEST)
-        except (BrokenProcessPool, TimeoutError):
-            if self._pool is pool:
-                self.close()
-            raise
-
-    def close(self) -> None:
-        """Stop the processes, even while they think."""
-        if self._pool is None:
-            return
-        pool, self._pool = self._pool, None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def _answers(
+        self, task: Task, requester: Requester, awaited: Callable[[], bool]
+    ) -> Answers:
+        if "plan" in task.levels.values():
+            plan = await self._trials.best_plan(trial_setup(task.record), requester, awaited)
+            task = replace(task, plan=plan)
+        return await self._workers.run(
+            think, task, requester, subject=task.record.seed, awaited=awaited
+        )

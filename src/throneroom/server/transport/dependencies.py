@@ -2,6 +2,7 @@
 
 import hmac
 import ipaddress
+from dataclasses import replace
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -69,9 +70,13 @@ def token_of(connection: HTTPConnection) -> str | None:
 def identity_of(connection: HTTPConnection) -> Identity | None:
     """Who sends the request, None if unknown; reads the database."""
     who = services_of(connection).people.find(token_of(connection))
-    if who is not None and who.banned:
+    if who is None:
+        return None
+    if who.banned:
         raise Stranger("banned")
-    return who
+    address = address_of(connection)
+    # Behind a proxy that does not tell where requests come from, all have this machine's address.
+    return replace(who, address="" if address in LOOPBACK else network_of(address))
 
 
 def known(connection: HTTPConnection) -> Identity:

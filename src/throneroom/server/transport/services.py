@@ -15,7 +15,9 @@ from throneroom.server.storage.database import setting
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
+from throneroom.server.tables.trials import Trials
 from throneroom.server.transport.limits import ConnectionLimit, RateLimits
+from throneroom.server.work.workers import Workers
 
 if TYPE_CHECKING:
     from throneroom.server.tables.fanout import Listener
@@ -42,7 +44,8 @@ class Services:
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
-    journal, thinkers = Journal(engine, process), Thinkers()
+    journal, workers = Journal(engine, process), Workers()
+    thinkers = Thinkers(workers, Trials(engine, workers))
     hub = Hub(engine, journal, thinkers, settings, process)
     housekeeping = asyncio.create_task(hub.keep_house())
     listener = _listener(engine, hub)
@@ -66,7 +69,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         if listener is not None:
             await asyncio.to_thread(listener.close)
         await hub.close()
-        thinkers.close()
+        workers.close()
         await asyncio.to_thread(journal.close)
 
 

@@ -284,6 +284,7 @@ error-not-saved = der Server kann gerade nicht speichern, darum hat sich nichts 
 error-not-read = der Server erreicht gerade seine Datenbank nicht; bitte versuch es noch einmal
 error-too-fast = das geht zu schnell; bitte warte einen Augenblick
 error-too-long = das ist zu lang; erlaubt sind { $longest } Bytes
+error-bots-busy = an { $most } deiner Tische sind die Bots noch am Zug; warte, bis sie geantwortet haben
 error-too-many-tables = an einem Tag kann niemand mehr als { $most } Tische eröffnen, ohne sie zu Ende zu spielen
 error-too-many-connections = es gibt zu viele Verbindungen; schließ ein anderes Fenster
 error-foreign-page = das kommt von einer fremden Seite

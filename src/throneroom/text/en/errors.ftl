@@ -284,6 +284,7 @@ error-not-saved = the server cannot save at the moment, so nothing has changed; 
 error-not-read = the server cannot reach its database at the moment; please try again
 error-too-fast = that is too fast; please wait a moment
 error-too-long = that is too long; up to { $longest } bytes are allowed
+error-bots-busy = the bots at { $most } tables of yours still have to move; wait until they have
 error-too-many-tables = in one day nobody can make more than { $most } tables without finishing them
 error-too-many-connections = there are too many connections; close another window
 error-foreign-page = this comes from another site's page

@@ -1,0 +1,179 @@
+"""The processes that do long work, so that nobody at a table waits for another table's bots.
+
+Threads would not do: compiled code does not let others run while it does.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, TypeVar, cast
+from zlib import crc32
+
+from throneroom.server import metrics
+from throneroom.server.work.queue import FairQueue, Requester, Waiting
+from throneroom.sim.cores import cores
+
+MOST_PROCESSES = 8
+"""Each takes some 55 MB, and is busy for milliseconds at a time."""
+LONGEST = 60.0
+"""Seconds that a piece of work may run; after that it is broken, and its process is replaced."""
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
+
+
+@dataclass(eq=False)
+class Job:
+    """A function that is to run in one of the processes."""
+
+    function: Callable[[Any], Any]
+    given: object
+    subject: str
+    """What it is about; the same process takes what is about the same, if it is free."""
+    known: Callable[[], object | None]
+    """Its result, if somebody else's work has brought it in the meantime."""
+    result: "asyncio.Future[Any]"
+
+
+class Workers:
+    """Processes that share out their time fairly; each starts when it is first needed.
+
+    All but one may be busy with heavy work; the last one is kept for what takes moments.
+    """
+
+    def __init__(self, processes: int = 0) -> None:
+        count = processes or min(max(2, cores() // 2), MOST_PROCESSES)
+        self._processes = [WorkerProcess(number) for number in range(count)]
+        self._free = list(self._processes)
+        self._queue: FairQueue[Job] = FairQueue()
+        self._heavy = 0
+        self._closed = False
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def run(
+        self,
+        function: Callable[[Given], Result],
+        given: Given,
+        requester: Requester,
+        *,
+        subject: str = "",
+        heavy: bool = False,
+        awaited: Callable[[], bool] = lambda: True,
+        known: Callable[[], Result | None] = lambda: None,
+    ) -> Result:
+        """What a function gives, once it is this requester's turn.
+
+        TimeoutError if it takes too long, BrokenProcessPool if its process dies.
+        """
+        result = asyncio.get_running_loop().create_future()
+        waiting = Waiting(Job(function, given, subject, known, result), requester, awaited, heavy)
+        self._queue.add(waiting)
+        self._start_waiting()
+        try:
+            return cast("Result", await result)
+        finally:
+            self._queue.discard(waiting)
+            metrics.WAITING.set(len(self._queue))
+
+    def _start_waiting(self) -> None:
+        """Give work to free processes."""
+        while self._free and not self._closed:
+            spare = self._heavy < max(1, len(self._processes) - 1)
+            waiting = self._queue.take(heavy=spare)
+            if waiting is None:
+                break
+            job = waiting.job
+            if (known := job.known()) is not None:
+                job.result.set_result(known)
+                continue
+            process = self._free_process(job.subject)
+            self._heavy += waiting.heavy
+            running = asyncio.get_running_loop().create_task(self._carry_out(process, waiting))
+            self._running.add(running)
+            running.add_done_callback(self._running.discard)
+        metrics.WAITING.set(len(self._queue))
+
+    def _free_process(self, subject: str) -> "WorkerProcess":
+        home = crc32(subject.encode()) % len(self._processes)
+        chosen = min(self._free, key=lambda process: process.number != home)
+        self._free.remove(chosen)
+        return chosen
+
+    async def _carry_out(self, process: "WorkerProcess", waiting: Waiting[Job]) -> None:
+        job, began = waiting.job, time.monotonic()
+        try:
+            outcome = await process.run(job.function, job.given)
+            if not job.result.done():
+                job.result.set_result(outcome)
+        except Exception as error:
+            if not job.result.done():
+                job.result.set_exception(error)
+        except asyncio.CancelledError:
+            job.result.cancel()
+            raise
+        finally:
+            self._queue.charge(waiting.requester, time.monotonic() - began)
+            self._heavy -= waiting.heavy
+            self._free.append(process)
+            self._start_waiting()
+
+    def close(self) -> None:
+        """Stop the processes, even while they work."""
+        self._closed = True
+        for running in self._running:
+            running.cancel()
+        for process in self._processes:
+            process.stop()
+
+
+class WorkerProcess:
+    """One process, with a time limit for each piece of its work."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        """The process ids: one once it has started, none before."""
+        return [] if self._pool is None else list(self._pool._processes or ())
+
+    async def run(self, function: Callable[[Any], Any], given: object) -> object:
+        """What a function gives; if that takes too long, the process ends and another begins."""
+        if self._pool is None:
+            # A fork of a process with threads may hang.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_the_server)
+        try:
+            job = asyncio.wrap_future(self._pool.submit(function, given))
+            return await asyncio.wait_for(job, LONGEST)
+        except (BrokenProcessPool, TimeoutError):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the process, whatever it does."""
+        if self._pool is None:
+            return
+        pool, self._pool = self._pool, None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """End this process when the server ends, even if that was killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
