@@ -36,8 +36,8 @@ async def time_of_a_bot(served: Served) -> float:
         while client.game["view"]["turn"] < 3:
             await client.until(lambda: client.decision or client.game["view"]["turn"] >= 3)
             if client.decision and client.game["view"]["turn"] < 3:
-                await client.answer(*client.money())
                 began = time.monotonic()
+                await client.answer(*client.money())
         return time.monotonic() - began
 
 

@@ -369,14 +369,14 @@ def test_nobody_finds_out_for_free_who_holds_a_reaction() -> None:
     assert isinstance(sitting.ask(who, {"type": "undo", "seat": seat})[0], Proposed)
 
 
-def test_what_everybody_is_asked_tells_nothing() -> None:
+def test_nobody_finds_out_for_free_that_nobody_holds_a_reaction() -> None:
     sitting = begun(kingdom=ATTACKS)
-    while not with_five_cards_each(sitting, "militia"):
+    while not with_five_cards_each(sitting, "militia") or other_hand(sitting).count("moat"):
         play_on(sitting, "militia")
     seat, who = sitting.table.asked or 0, sitting.asked()
     sitting.answer(who, "militia")
     assert sitting.table.asked == 1 - seat
-    assert sitting.ask(who, {"type": "undo", "seat": seat}) == [Undone(seat=seat, answers=1)]
+    assert isinstance(sitting.ask(who, {"type": "undo", "seat": seat})[0], Proposed)
 
 
 ATTACKS = "bureaucrat, militia, moat, cellar, village, smithy, market, mine, remodel, workshop"

@@ -9,7 +9,12 @@ from throneroom.engine.position import Player
 
 
 def others(game: LiveGame, me: Player) -> list[Player]:
-    """The other players in turn order, beginning on the left."""
+    """The other players in turn order, beginning on the left.
+
+    Effects find other players only through here, and what they do there may depend on what those
+    hold.
+    """
+    game.unforeseen_at = game.answered
     count = len(game.players)
     return [game.players[(me.seat + offset) % count] for offset in range(1, count)]
 

@@ -26,6 +26,7 @@ def shuffle(game: LiveGame, me: Player) -> None:
 
 def deck_ready(game: LiveGame, me: Player) -> bool:
     """Whether there is a card to draw, reveal or look at; shuffles if the deck is empty."""
+    game.unforeseen_at = game.answered
     if me.deck.size == 0:
         if me.discard.size == 0:
             return False
@@ -35,6 +36,7 @@ def deck_ready(game: LiveGame, me: Player) -> bool:
 
 def draw(game: LiveGame, me: Player, count: i64) -> None:
     """+Cards: as many as there are."""
+    game.unforeseen_at = game.answered
     while count > 0 and (me.deck.size > 0 or deck_ready(game, me)):
         some = count if count < me.deck.size else me.deck.size
         me.hand.take(me.deck, some)
@@ -123,6 +125,7 @@ def put_back_in_order(game: LiveGame, me: Player) -> None:
 
 def deck_to_discard(game: LiveGame, me: Player) -> None:
     """Put the whole deck on the discard pile, unseen; no card is discarded by it."""
+    game.unforeseen_at = game.answered
     size = me.deck.size
     me.discard.take_all(me.deck)
     me.forget_deck()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from throneroom.engine import ending
 from throneroom.engine.answer import LegalAnswers
 from throneroom.engine.bot import PERSON, Bot, Suspended
-from throneroom.engine.card import Card
+from throneroom.engine.card import NONE, Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError
 from throneroom.engine.events import Event, tell
@@ -124,6 +124,15 @@ class Game:
         """A few letters that differ when the position does."""
         return self._live.check()
 
+    @property
+    def foreseen(self) -> bool:
+        """Whether the player who gave the last answer could foresee all that has come of it.
+
+        It depends on what effects have turned to since, a deck or other players, and not on what
+        they found there: that somebody is not asked may tell as much as a question.
+        """
+        return self._live.unforeseen_at < self._live.answered
+
     def view(self, seat: int | None = None) -> View:
         """What a seat sees of the game; without a seat, what a spectator sees."""
         if seat is None:
@@ -182,6 +191,7 @@ class Game:
         history.cut(theirs[-answers])
         history.checkpoint = self._origin
         history.answered = 0
+        history.unforeseen_at = NONE
         history.told_up_to = history.length
         self._advance()
         if self._live.events is not None:
@@ -310,6 +320,7 @@ class Game:
         history = self._history
         checkpoint = history.checkpoint
         answered = history.answered
+        unforeseen_at = history.unforeseen_at
         events = self._live.events
         told = 0 if events is None else len(events)
         try:
@@ -318,6 +329,7 @@ class Game:
             history.length = before
             history.checkpoint = checkpoint
             history.answered = answered
+            history.unforeseen_at = unforeseen_at
             bots = self._live.bots
             self._live.bots = [PERSON] * self.player_count
             self._advance()
@@ -332,6 +344,7 @@ class Game:
         checkpoint = self._history.checkpoint
         if checkpoint is not None:
             self._live.restore(checkpoint, self._history.answered)
+            self._live.unforeseen_at = self._history.unforeseen_at
         with suppress(Suspended):
             run(self._live)
         self._history.told_up_to = self._live.answered

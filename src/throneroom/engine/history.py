@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from throneroom.engine.card import NONE
+
 if TYPE_CHECKING:
     from throneroom.engine.position import Position
 
@@ -45,8 +47,10 @@ class History:
         self.undone: i64 = 0
         # The last position between two effects.
         self.checkpoint: Position | None = None
-        # How many answers had been given at the checkpoint.
+        # How many answers had been given at the checkpoint, and when something unforeseen had last
+        # happened before it.
         self.answered: i64 = 0
+        self.unforeseen_at: i64 = NONE
         # Events up to this many answers have been told: a re-run does not tell them again.
         self.told_up_to: i64 = -1
 
@@ -70,6 +74,7 @@ class History:
         new.undone = self.undone
         new.checkpoint = self.checkpoint
         new.answered = self.answered
+        new.unforeseen_at = self.unforeseen_at
         new.told_up_to = self.told_up_to
         return new
 

@@ -46,6 +46,9 @@ class LiveGame(Position):
         self.target: i64 = TO_DISCARD
         # Who answers, what has been answered, and who listens.
         self.answered: i64 = 0
+        # How many answers had been given when an effect last turned to a deck or to other players,
+        # so that its outcome may hang on hidden cards; see `Game.foreseen`.
+        self.unforeseen_at: i64 = NONE
         self.question: Final = Question(self)
         self.bots: list[Bot] = []
         self.views: list[FastView] = []
@@ -70,6 +73,7 @@ class LiveGame(Position):
         new = LiveGame(self.catalogue, self.piles, len(self.players))
         new.assign(self)
         new.answered = self.answered
+        new.unforeseen_at = self.unforeseen_at
         new.question.assign(self.question)
         return new
 

@@ -58,6 +58,7 @@ def run(game: LiveGame) -> None:
         if history is not None:
             history.checkpoint = game.copy()
             history.answered = game.answered
+            history.unforeseen_at = game.unforeseen_at
         me = game.players[game.current]
         if game.phase == ACTIONS:
             action_phase(game, me)

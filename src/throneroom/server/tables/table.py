@@ -5,7 +5,6 @@ process. Who may do what is decided in `handlers.py`; only an illegal answer is 
 itself, when its entry is applied. Applying an entry that was written never fails.
 """
 
-from array import array
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
@@ -13,7 +12,6 @@ from typing import Literal
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import Fairness, commitment_to
 from throneroom.engine.game import Game, start_game
-from throneroom.engine.kinds import Kind
 from throneroom.engine.record import Record
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import Draft
@@ -45,8 +43,6 @@ from throneroom.start import TURN_LIMIT
 Status = Literal["open", "drafting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
-TELLTALE = (Kind.SHOW, Kind.CONFIRM, Kind.PUT_ON_DECK)
-"""Questions that give away what the player who is asked holds: without it, nobody is asked."""
 KEPT_CHAT = 100
 """How many of the latest remarks are shown to those who connect later."""
 
@@ -134,8 +130,6 @@ class Table:
         self.vote: Vote | None = None
         self.undos = 0
         self.chat: list[Remark] = []
-        self._marks = array("L")
-        """How many events there were before each answer."""
 
     # What it is
 
@@ -193,23 +187,6 @@ class Table:
             if entry.seat == seat:
                 return back
         return 0
-
-    def nothing_revealed_since(self, seat: int) -> bool:
-        """Whether nobody else has decided and nothing was revealed since the seat's last answer."""
-        game, answers = self.game, self.answers_since(seat)
-        if game is None or answers != 1:
-            return False
-        decision, known = game.decision, {seat}
-        if game.view().possessor == seat:
-            known.add(game.current)
-        if decision is not None and decision.kind in TELLTALE and decision.seat != seat:
-            return False
-        return not any(
-            event.origin == "deck"
-            or event.kind == "shuffle"
-            or (event.origin == "hand" and event.seat not in known)
-            for event in game.events(self._marks[-1])
-        )
 
     def places(self) -> list[int] | None:
         """The place of each seat, 1 for the first; None without a result."""
@@ -303,7 +280,6 @@ class Table:
                     self.seats[self.asked].used += entry.used
                 self.undos += 1
                 self.game.undo(entry.answers)
-                del self._marks[-entry.answers :]
             case Replaced():
                 self.vote = None
                 seat = self.seats[entry.seat]
@@ -347,9 +323,7 @@ class Table:
 
     def _answer(self, entry: Answered, number: int) -> None:
         assert self.game is not None
-        events = self.events
         self.game.answer(list(entry.words))
-        self._marks.append(events)
         seat = self.seats[entry.seat]
         seat.used += entry.used
         back = seat.left and seat.played_by_person

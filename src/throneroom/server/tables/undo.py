@@ -11,15 +11,20 @@ MOST_UNDOS = 500
 
 def undo_terms(table: Table, seat: int) -> Literal["free", "ask"] | Refused:
     """Whether the seat may undo as it likes or has to ask the others, or why it may not at all."""
-    policy = table.options.undo
+    policy, game = table.options.undo, table.game
     if policy == "off":
         return Refused("undo-off")
     if table.undos >= MOST_UNDOS:
         return Refused("undo-too-often", most=MOST_UNDOS)
-    if not table.answers_since(seat):
+    answers = table.answers_since(seat)
+    if game is None or not answers:
         return Refused("undo-nothing")
-    if policy == "always" or table.nothing_revealed_since(seat):
+    if answers == 1 and game.foreseen:
         return "free"
     if policy == "free":
         return Refused("undo-too-late")
-    return "ask" if set(table.people) - {seat} else "free"
+    others = set(table.people) - {seat}
+    if table.options.rated:
+        # With bots alone nobody could object to a second look at hidden cards.
+        return "ask" if others else Refused("undo-rated")
+    return "ask" if others and policy != "always" else "free"

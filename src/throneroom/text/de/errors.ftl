@@ -261,6 +261,7 @@ error-undo-off = an diesem Tisch wird nichts zurückgenommen
 error-late-undo = inzwischen ist etwas anderes geschehen
 error-undo-too-often = an einem Tisch wird höchstens { $most }-mal etwas zurückgenommen
 error-undo-nothing = du hast noch nichts entschieden
+error-undo-rated = in einer gewerteten Partie wird nichts zurückgenommen, nachdem Karten ans Licht gekommen sind, es sei denn, jemand anderes stimmt zu
 error-undo-too-late = das lässt sich nicht mehr zurücknehmen: jemand anderes hat entschieden, oder Karten wurden aufgedeckt
 error-not-away = dieser Spieler ist nicht weg oder noch nicht lange genug
 error-no-vote = es ist nichts vorgeschlagen

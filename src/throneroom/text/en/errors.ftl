@@ -261,6 +261,7 @@ error-undo-off = at this table nothing can be undone
 error-late-undo = meanwhile something else has happened
 error-undo-too-often = at one table answers are taken back { $most } times at most
 error-undo-nothing = you have not answered anything yet
+error-undo-rated = in a rated game nothing is taken back after cards have come to light, unless another player agrees
 error-undo-too-late = that cannot be undone any more: somebody else has decided, or cards were revealed
 error-not-away = this player is not away, or not long enough
 error-no-vote = nothing has been proposed
