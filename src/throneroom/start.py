@@ -46,17 +46,11 @@ def new_game(
         1
 
     """
-    chosen = secrets.token_hex(8) if seed is None else seed
-    ten = kingdom_of(kingdom, chosen).with_bane(chosen)
+    seed = secrets.token_hex(8) if seed is None else seed
+    ten = kingdom_of(kingdom, seed).with_bane(seed)
     setup = Setup(ten.cards, players, ten.bane, profile)
     return start_game(
-        setup,
-        chosen,
-        start=start,
-        bots=bots,
-        turn_limit=turn_limit,
-        watch=watch,
-        generator=generator,
+        setup, seed, start=start, bots=bots, turn_limit=turn_limit, watch=watch, generator=generator
     )
 
 

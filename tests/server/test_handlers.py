@@ -379,6 +379,49 @@ def test_nobody_finds_out_for_free_that_nobody_holds_a_reaction() -> None:
     assert isinstance(sitting.ask(who, {"type": "undo", "seat": seat})[0], Proposed)
 
 
+def rated_game(**wishes: Any) -> tuple[Sitting, list[Any]]:
+    people = [somebody(name, account=n, rated=True) for n, name in enumerate("ab", 1)]
+    sitting = Sitting(rated=True, owner=people[0], seats=["person"] * 2, **wishes)
+    return sitting.begin(*people), people
+
+
+def end_turn(sitting: Sitting) -> tuple[int, Any]:
+    """Let who is asked end the turn, by which a new hand is drawn; who that was."""
+    seat = sitting.table.asked or 0
+    who = sitting.asked()
+    sitting.answer(who, "all")
+    sitting.answer(who, "done")
+    return seat, who
+
+
+@pytest.mark.parametrize("policy", ["consent", "always"])
+def test_in_a_rated_game_somebody_must_agree_to_a_second_look(policy: str) -> None:
+    sitting, _ = rated_game(undo=policy)
+    seat, who = end_turn(sitting)
+    assert isinstance(sitting.ask(who, {"type": "undo", "seat": seat})[0], Proposed)
+
+
+@pytest.mark.parametrize("policy", ["consent", "always"])
+def test_in_a_rated_game_against_a_bot_nobody_takes_a_second_look(policy: str) -> None:
+    """The new hand was seen; a bot that replaced the opponent could not object."""
+    sitting, _ = rated_game(undo=policy)
+    seat, who = end_turn(sitting)
+    sitting.write([Replaced(seat=1 - seat, bot="money", why="away")])
+    with refused("undo-rated"):
+        sitting.ask(who, {"type": "undo", "seat": seat})
+    told = sitting.channel(who).news()
+    assert told is not None
+    assert told["game"]["undo"] == "no"
+
+
+def test_what_was_foreseen_can_be_taken_back_in_a_rated_game_too() -> None:
+    sitting, _ = rated_game()
+    seat, who = sitting.table.asked or 0, sitting.asked()
+    sitting.answer(who, "all")
+    sitting.write([Replaced(seat=1 - seat, bot="money", why="away")])
+    assert sitting.ask(who, {"type": "undo", "seat": seat}) == [Undone(seat=seat, answers=1)]
+
+
 ATTACKS = "bureaucrat, militia, moat, cellar, village, smithy, market, mine, remodel, workshop"
 
 

@@ -9,9 +9,10 @@ from throneroom.server import metrics
 from throneroom.server.people import passwords
 from throneroom.server.protocol import fields
 from throneroom.server.settings import Settings
-from throneroom.server.tables import undo
+from throneroom.server.tables import thinking, undo
 from throneroom.server.transport import channel, middleware, sockets
 from throneroom.server.transport.services import _per_minute
+from throneroom.server.work import workers
 
 PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
 
@@ -64,6 +65,14 @@ def test_the_limits_are_those_of_the_server() -> None:
         ),
         "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
         "undos at one table": f"{undo.MOST_UNDOS}",
+        "tables whose bots are to move, of one person": (
+            f"{thinking.MOST_PER_PERSON}; further moves there and further tables with bots are "
+            "refused until they have"
+        ),
+        "the same, of one address": f"{thinking.MOST_PER_ADDRESS}",
+        "one piece of work of a bot": (
+            f"{workers.LONGEST:g} seconds once it runs; then chance answers"
+        ),
         "a message on a channel": f"{fields.LONGEST_MESSAGE:,} bytes",
         "the body of a request": f"{middleware.LONGEST_BODY:,} bytes",
         "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",

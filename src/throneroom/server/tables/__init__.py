@@ -8,5 +8,5 @@
 - loaded: one of those tables; background, changes: parts of the hub
 - journal: writing entries safely; loading: reading them; fanout: hearing of other processes
 - index: a table in a few columns, for the lobby and the history
-- thinking: bots in processes of their own
+- thinking: what bots answer; trials: which plan is best for a kingdom
 """
