@@ -94,6 +94,11 @@ export interface components {
             secret: string;
             /** Seed */
             seed: string;
+            /**
+             * Generator
+             * @description How the seed makes shuffles.
+             */
+            generator: string;
         };
         /**
          * DecisionPart
