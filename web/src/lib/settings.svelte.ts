@@ -1,5 +1,6 @@
 /** What somebody prefers, kept in this browser. */
 
+import type { Pace } from "./stage.svelte.ts";
 import { LANGUAGES } from "./words.svelte.ts";
 
 interface Preferences {
@@ -7,6 +8,8 @@ interface Preferences {
   language: string;
   theme: "auto" | "light" | "dark";
   motion: "full" | "less" | "off";
+  /** How fast the turns of others are shown. */
+  pace: Pace;
   sound: boolean;
   /** Marks that do without colour. */
   marks: boolean;
@@ -25,6 +28,7 @@ function preferred(): Preferences {
     language: wanted.find((code) => LANGUAGES.includes(code)) ?? "en",
     theme: "auto",
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "full",
+    pace: "normal",
     sound: false,
     marks: false,
     autoTreasures: false,

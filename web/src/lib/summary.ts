@@ -1,0 +1,58 @@
+/** What a player did in a turn, in a few words that can stay beside the name. */
+
+import type { GameEvent } from "./protocol.ts";
+
+/** What was played, made of other cards, and gained, in the order it happened. */
+export interface Summary {
+  turn: number;
+  /** Cards played, Treasures that were played together left out. */
+  played: string[];
+  /** Coins of the Treasures played. */
+  coins: number;
+  /** What was trashed and gained by a card: Copper became Silver. */
+  changes: { by: string; from: string[]; to: string[] }[];
+  bought: string[];
+  gained: string[];
+}
+
+const EMPTY: Omit<Summary, "turn"> = { played: [], coins: 0, changes: [], bought: [], gained: [] };
+
+const shown = (event: GameEvent): string[] => (event.cards ?? []).filter((id) => id !== null);
+
+/** The last turn of a player in which something has happened; null if there was none yet. */
+export function lastTurn(log: GameEvent[], seat: number): Summary | null {
+  const starts = log.flatMap((event, index) => (event.kind === "turn" && event.seat === seat ? [index] : []));
+  // A turn that has only just begun does not hide the one before.
+  const start = starts.findLast((index) => log.length > index + 1);
+  if (start === undefined) return null;
+  const next = log.findIndex((event, index) => index > start && event.kind === "turn");
+  const events = log.slice(start + 1, next < 0 ? undefined : next).filter((event) => event.seat === seat);
+  const summary: Summary = { ...structuredClone(EMPTY), turn: log[start]!.amount ?? 0 };
+  for (const event of events) add(summary, event, events);
+  return summary;
+}
+
+function add(summary: Summary, event: GameEvent, events: GameEvent[]): void {
+  const cards = shown(event);
+  if (event.kind === "play") summary.played.push(...cards);
+  else if (event.kind === "play_treasure" || event.kind === "play_treasures") summary.coins += event.amount ?? 0;
+  else if (event.kind === "buy") summary.bought.push(...cards);
+  else if (event.kind === "trash" && event.cause) change(summary, event.cause).from.push(...cards);
+  else if (event.kind === "gain") gain(summary, event, cards, events);
+}
+
+function gain(summary: Summary, event: GameEvent, cards: string[], events: GameEvent[]): void {
+  const buys = events.some((other) => other.kind === "buy" && other.number === event.number - 1 && other.cards?.join() === event.cards?.join());
+  if (buys && !event.cause) return;
+  const trashed = event.cause && summary.changes.find((one) => one.by === event.cause);
+  if (trashed) trashed.to.push(...cards);
+  else summary.gained.push(...cards);
+}
+
+function change(summary: Summary, by: string): Summary["changes"][number] {
+  const known = summary.changes.find((one) => one.by === by && !one.to.length);
+  if (known) return known;
+  const made = { by, from: [], to: [] };
+  summary.changes.push(made);
+  return made;
+}
