@@ -21,6 +21,8 @@ expect.set_options(timeout=PATIENCE)
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
+# The turns of others at once, but where a test is about the pace.
+AT_ONCE = """if (!localStorage.throneroom) localStorage.throneroom = '{"pace": "instant"}';"""
 # Chance that a test can repeat: everybody's value for the deal is the same.
 SAME_VALUES = "crypto.getRandomValues = (array) => array.fill(7);"
 
@@ -65,13 +67,20 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
     problems: list[str] = []
 
     def opened(
-        path: str = "/", width: int = 1280, height: int = 720, locale: str = "en", **more: Any
+        path: str = "/",
+        width: int = 1280,
+        height: int = 720,
+        locale: str = "en",
+        paced: bool = False,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, base_url=address, **more
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_VALUES)
+        if not paced:
+            context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

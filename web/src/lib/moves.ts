@@ -93,6 +93,14 @@ function owned(view: View, event: GameEvent): View {
   });
 }
 
+function receiverOf(event: GameEvent): number {
+  return event.kind === "pass" ? (event.other ?? event.seat) : event.seat;
+}
+
+function isMove(event: GameEvent): boolean {
+  return event.origin !== event.target || receiverOf(event) !== event.seat;
+}
+
 /** The view after an event, as far as the event tells; the server's own view has the last word. */
 export function after(view: View, event: GameEvent): View {
   const { kind, seat, cards = [], origin = "", target = "", amount = 0 } = event;
@@ -102,11 +110,8 @@ export function after(view: View, event: GameEvent): View {
   }
   if (kind === "shuffle") return emptied(view, seat, "discard");
   if (kind === "deck_to_discard") return emptied(view, seat, "deck");
-  let next = view;
-  if (origin !== target && cards.length) {
-    const receiver = kind === "pass" ? (event.other ?? seat) : seat;
-    next = put(taken(next, seat, origin, cards), receiver, target, cards);
-  }
+  const receiver = receiverOf(event);
+  let next = isMove(event) ? put(taken(view, seat, origin, cards), receiver, target, cards) : view;
   if (["coins", "play_treasure", "play_treasures", "spend"].includes(kind)) next = { ...next, coins: next.coins + amount };
   if (kind === "tokens" || kind === "spend") {
     const by = kind === "tokens" ? amount : -amount;
@@ -118,9 +123,7 @@ export function after(view: View, event: GameEvent): View {
 /** The view before some events, for a picture of a beginning that was not seen. */
 export function before(view: View, events: GameEvent[]): View {
   return events.toReversed().reduce((later, event) => {
-    const { kind, origin = "", target = "", cards = [] } = event;
-    if (origin === target || !cards.length) return later;
-    const receiver = kind === "pass" ? (event.other ?? event.seat) : event.seat;
-    return put(taken(later, receiver, target, cards), event.seat, origin, cards);
+    const { origin = "", target = "", cards = [] } = event;
+    return isMove(event) ? put(taken(later, receiverOf(event), target, cards), event.seat, origin, cards) : later;
   }, view);
 }
