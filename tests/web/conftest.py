@@ -21,8 +21,10 @@ expect.set_options(timeout=PATIENCE)
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
-# The turns of others at once, but where a test is about the pace.
-AT_ONCE = """if (!localStorage.throneroom) localStorage.throneroom = '{"pace": "instant"}';"""
+# The turns of others at once, and Space at the first press, but where a test is about that.
+AT_ONCE = """if (!localStorage.throneroom) {
+  localStorage.throneroom = '{"pace": "instant", "askTwice": false}';
+}"""
 # Chance that a test can repeat: everybody's value for the deal is the same.
 SAME_VALUES = "crypto.getRandomValues = (array) => array.fill(7);"
 

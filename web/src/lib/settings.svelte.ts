@@ -16,6 +16,8 @@ interface Preferences {
   autoTreasures: boolean;
   autoReactions: boolean;
   autoForced: boolean;
+  /** Whether Space is to be pressed twice where it would waste something. */
+  askTwice: boolean;
   seenLesson: boolean;
 }
 
@@ -34,6 +36,7 @@ function preferred(): Preferences {
     autoTreasures: false,
     autoReactions: false,
     autoForced: false,
+    askTwice: true,
     seenLesson: false,
   };
 }

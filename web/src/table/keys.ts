@@ -5,6 +5,7 @@ export interface Actions {
   number: (number: number) => unknown;
   undo: () => unknown;
   log: () => unknown;
+  kingdom: () => unknown;
   jump: () => unknown;
   help: () => unknown;
   escape: () => unknown;
@@ -31,6 +32,7 @@ function act(key: string, actions: Actions): boolean {
   else if (key === " ") actions.space();
   else if (key === "u" || key === "U") actions.undo();
   else if (key === "l" || key === "L") actions.log();
+  else if (key === "k" || key === "K") actions.kingdom();
   else if (key === "/") actions.jump();
   else if (key === "?") actions.help();
   else return false;
