@@ -11,6 +11,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, NONE, TREASURE
 from throneroom.engine.determinise import determinise
 from throneroom.engine.errors import IllegalAnswer
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import UP_TO, Player
@@ -223,13 +224,20 @@ def _answer(game: LiveGame, question: Question) -> i64:
     question.number = game.answered
     bot = game.bots[question.seat]
     try:
-        option = bot.choose(game.views[question.player], question)
+        option = bot.choose(_view(game, question), question)
         accepted = question.accept(option)
     except TypeError:
         raise _wrong_type(game, bot, question) from None
     if accepted == REFUSED:
         raise _bot_erred(question, [int(option)])
     return accepted
+
+
+def _view(game: LiveGame, question: Question) -> FastView:
+    """What the player who decides sees, from the seat of the player it is for."""
+    if question.seat == question.player:
+        return game.views[question.player]
+    return FastView(game, question.player, question.seat)
 
 
 def _answers(game: LiveGame, question: Question) -> list[int]:
@@ -247,7 +255,7 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
         game.answered += 1
         if given.seed is None:
             return list(given.options)
-        determinise(game, given.seat, given.seed)
+        determinise(game, given.seat, given.seed, game.shown)
         question.number = history.number(game.answered)
     bot = game.bots[question.seat]
     if question.several:
@@ -261,7 +269,7 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
 
 def _chosen(game: LiveGame, bot: Bot, question: Question) -> int:
     try:
-        option = bot.choose(game.views[question.player], question)
+        option = bot.choose(_view(game, question), question)
         allowed = question.allows(option)
     except TypeError:
         raise _wrong_type(game, bot, question) from None
@@ -272,7 +280,7 @@ def _chosen(game: LiveGame, bot: Bot, question: Question) -> int:
 
 def _chosen_several(game: LiveGame, bot: Bot, question: Question) -> list[int]:
     try:
-        options = bot.choose_several(game.views[question.player], question)
+        options = bot.choose_several(_view(game, question), question)
         if not question.allows_several(options):
             raise _bot_erred(question, options)
     except TypeError:
@@ -287,7 +295,7 @@ def _wrong_type(game: LiveGame, bot: Bot, question: Question) -> IllegalAnswer:
     but happened in the bot, it happens again and is not hidden.
     """
     method = "choose_several" if question.several else "choose"
-    given: object = getattr(bot, method)(game.views[question.player], question)
+    given: object = getattr(bot, method)(_view(game, question), question)
     return IllegalAnswer(
         "bot-answer-type",
         seat=int(question.seat),

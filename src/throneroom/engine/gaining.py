@@ -37,9 +37,6 @@ def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) ->
     me = game.players[game.receiver]
     target = game.target
     me.owned.add(card)
-    public = me.public
-    if public is not None:
-        public.add(card)
     if target == TO_DISCARD:
         me.discard.push(card)
     elif target == TO_HAND:
