@@ -76,6 +76,9 @@ ALL: Final = -2
 MOST_BITS: Final = 62
 """The bits of a machine integer that serve as a set of card numbers."""
 
+HIGHEST_BIT: Final = 0x2000_0000_0000_0000
+"""The last of them. Others are made by shifting it: in compiled code a 1 has only 32 bits."""
+
 REFUSED: Final = -3
 """Stands for an answer that is not legal."""
 
@@ -207,7 +210,7 @@ class Question:
         # A bit for each card: numbers are in the order of indices.
         there: i64 = 0
         for number in self.numbers():
-            there |= 1 << i64(number)
+            there |= HIGHEST_BIT >> (MOST_BITS - 1 - i64(number))
         options: list[int] = []
         for number in range(len(index)):
             if there >> number & 1:
