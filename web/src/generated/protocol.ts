@@ -564,13 +564,16 @@ export interface components {
             known_on_deck?: (string | null)[];
             /**
              * Cards
-             * @description All cards of the player, wherever they are.
+             * @description All cards of the player, wherever they are; null where cards were passed unseen.
              */
             cards?: {
                 [key: string]: number;
-            };
-            /** Points */
-            points?: number;
+            } | null;
+            /**
+             * Points
+             * @description Null where `cards` is.
+             */
+            points?: number | null;
         };
         /**
          * PositionShown
