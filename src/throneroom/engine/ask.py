@@ -223,8 +223,12 @@ def _answer(game: LiveGame, question: Question) -> i64:
     game.answered += 1
     question.number = game.answered
     bot = game.bots[question.seat]
+    view = game.views[question.player]
+    if question.seat != question.player:
+        # Only then, since the call would be felt here.
+        view = _view(game, question)
     try:
-        option = bot.choose(_view(game, question), question)
+        option = bot.choose(view, question)
         accepted = question.accept(option)
     except TypeError:
         raise _wrong_type(game, bot, question) from None
@@ -235,9 +239,10 @@ def _answer(game: LiveGame, question: Question) -> i64:
 
 def _view(game: LiveGame, question: Question) -> FastView:
     """What the player who decides sees, from the seat of the player it is for."""
-    if question.seat == question.player:
-        return game.views[question.player]
-    return FastView(game, question.player, question.seat)
+    player = question.player
+    if question.seat == player:
+        return game.views[player]
+    return FastView(game, player, question.seat)
 
 
 def _answers(game: LiveGame, question: Question) -> list[int]:

@@ -184,7 +184,10 @@ class FastView:
         """How many copies of a card the own cards hold, wherever they lie."""
         me = self._me
         number = self._numbers[card]
-        return 0 if me is None or number == NONE else self._known(self.seat).of(number)
+        if me is None or number == NONE:
+            return 0
+        owned = me.owned if self._viewer == self.seat else self._known(self.seat)
+        return owned.of(number)
 
     @property
     def own_deck(self) -> dict[int, int]:

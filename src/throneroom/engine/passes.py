@@ -88,7 +88,7 @@ def cards_known(game: "Position", player: "Player", viewer: i64) -> Counts:
     Where `is_certain` does not hold, these are the cards without the unknown passes. When the game
     is over everything is known.
     """
-    if _knows_all(game, player, viewer):
+    if not game.passes or _knows_all(game, player, viewer):
         return player.owned
     counts = Counts(0)
     counts.assign(player.owned)
@@ -104,7 +104,7 @@ def cards_known(game: "Position", player: "Player", viewer: i64) -> Counts:
 
 def is_certain(game: "Position", player: "Player", viewer: i64) -> bool:
     """Whether a viewer can know all cards of a player."""
-    if _knows_all(game, player, viewer):
+    if not game.passes or _knows_all(game, player, viewer):
         return True
     for one in game.passes:
         if player.seat in (one.giver, one.receiver) and not one.is_known_to(viewer):
@@ -113,7 +113,7 @@ def is_certain(game: "Position", player: "Player", viewer: i64) -> bool:
 
 
 def _knows_all(game: "Position", player: "Player", viewer: i64) -> bool:
-    if not game.passes or viewer == player.seat or game.over:
+    if viewer == player.seat or game.over:
         return True
     return viewer != SPECTATOR and len(game.players) == 2
 
