@@ -97,3 +97,14 @@ def players(game: Game, seat: int | None) -> list[PlayerSnapshot]:
 def hand(game: Game, seat: int) -> list[str]:
     """The hand of a seat in words, in the order in which the cards came."""
     return [card.id for card in game.view(seat).hand]
+
+
+def passed_unseen() -> Game:
+    """A game of three in which the second player has passed a Province to the third."""
+    game = position(
+        {"hand": "masquerade", "deck": "silver silver"},
+        {"hand": "province copper"},
+        {"hand": "estate"},
+        some="masquerade",
+    )
+    return answered(game, "masquerade", "province")
