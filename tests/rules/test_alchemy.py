@@ -343,6 +343,17 @@ def test_a_pass_in_a_possessed_turn_is_seen_by_the_possessor() -> None:
     assert told(game, None, "gain", "trash", "come_back") == []
 
 
+@pytest.mark.rules("R265")
+def test_a_possessor_cannot_foresee_the_discard_pile_that_an_overpaid_herald_shows() -> None:
+    zones = {"hand": "gold gold", "deck": FIVE_CURSES, "discard": "estate silver"}
+    for game, foreseen in (
+        (position(zones, {}, some="herald"), True),
+        (possessed(zones, "herald"), False),
+    ):
+        answered(game, "all", "herald", 1)
+        assert game.foreseen is foreseen
+
+
 class Onlooker(Bot):
     """Notes what it sees whenever it is asked, and declines."""
 

@@ -110,6 +110,9 @@ def look_at_top(game: LiveGame, me: Player) -> i64:
 def look_through_discard(game: LiveGame, me: Player) -> list[int]:
     """Look at all cards of the discard pile, bottom first; they stay there."""
     cards = me.discard.cards()
+    if game.decider(me) != me.seat:
+        # The own discard pile is known; that of a possessed player is not.
+        game.unforeseen_at = game.answered
     if game.history is not None:
         game.show(me, IN_DISCARD, cards, by_owner(game, me))
     return cards
