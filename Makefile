@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml hatch_build.py mypyc_build.py $(shell find src web \
 	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
-.PHONY: play test slow check bench load pictures fuzz generate docs pins clean
+.PHONY: play test slow check bench load pictures fuzz generate docs pins sbom clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -52,6 +52,10 @@ docs: $(VENV)/docs
 # Exact versions and hashes of all packages from PyPI, in pins; ARGS=--upgrade takes newer versions.
 pins: $(VENV)/supply
 	@$(BIN)/python supply/pins.py $(ARGS)
+
+# Bills of materials in dist/sbom, and docs/licences.md.
+sbom: $(VENV)/supply
+	@$(BIN)/python supply/bill.py
 
 clean:
 	rm -rf $(VENV) build dist bench/build
