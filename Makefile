@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml hatch_build.py mypyc_build.py $(shell find src web \
 	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
-.PHONY: play test slow check bench load pictures fuzz generate docs pins sbom clean
+.PHONY: play test slow check bench load pictures fuzz generate docs pins sbom audit clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -56,6 +56,10 @@ pins: $(VENV)/supply
 # Bills of materials in dist/sbom, and docs/licences.md.
 sbom: $(VENV)/supply
 	@$(BIN)/python supply/bill.py
+
+# Known vulnerabilities of all packages; fails, too, where they cannot be looked up.
+audit: $(VENV)/supply
+	@$(BIN)/python supply/audit.py
 
 clean:
 	rm -rf $(VENV) build dist bench/build
