@@ -26,7 +26,7 @@ OUTPUT = HERE.parents[1] / "build" / "docs"
 SOURCE = HERE.parents[1] / "src"
 FOR_BUILDERS = (
     "plans", "lab", "library", "protocol", "operate", "scenarios", "design", "rulings",
-    "dependencies",
+    "dependencies", "licences",
 )  # fmt: skip
 REDIRECT = """<!doctype html>
 <meta charset="utf-8">
