@@ -77,13 +77,17 @@ class People:
     def log_out(self, identity: Identity) -> None:
         """Make the person's tokens worthless, wherever they are kept."""
         with Session(writing(self._engine)) as session, session.begin():
-            _person(session, identity).epoch += 1
-            note_changes(session.connection(), [identity.person_id])
+            person = _current(session, identity)
+            if person is not None:
+                _end_token(session, person)
 
     # Accounts
 
     def sign_up(self, identity: Identity, name: str, password: str) -> Identity:
-        """Make an account, which also gets the games that the guest has played."""
+        """Make an account, which also gets the games that the guest has played.
+
+        The guest's token becomes worthless; the identity returned is good for a new one.
+        """
         name = clean_name(name)
         key = name_key(name)
         check_length(password)
@@ -97,20 +101,27 @@ class People:
                 account = AccountRow(name=name, key=key, password=hashed, created=now())
                 session.add(account)
                 session.flush()
+                _end_token(session, person)
                 return _join(session, person, account)
         except IntegrityError:
             raise Refused("name-taken", name=name) from None
 
     def log_in(self, identity: Identity | None, name: str, password: str) -> Identity:
-        """Join a person to an account; a new person, if this one belongs to another account."""
+        """Join a person to an account; a new person, if this one belongs to another account.
+
+        The person's token becomes worthless, since others may have known it before the password
+        was typed. The identity returned is good for a new one.
+        """
         id = self._verified(name, password)
         with Session(writing(self._engine)) as session, session.begin():
             account = session.get(AccountRow, id, with_for_update=True)
             if account is None:  # It was deleted in the meantime.
                 raise Stranger("log-in")
-            person = None if identity is None else _person(session, identity)
+            person = None if identity is None else _current(session, identity)
             if person is None or person.account_id not in (None, account.id):
                 person = _new_person(session)
+            else:
+                _end_token(session, person)
             return _join(session, person, account)
 
     def _verified(self, name: str, password: str) -> int:
@@ -137,7 +148,7 @@ class People:
             _end_tokens(session, account_id)
             # Closes all connections: even this person's may use a stolen token.
             note_changes(session.connection(), _persons(session, account_id))
-            return _identity(session, _person(session, identity))
+            return _identity(session, session.get_one(PersonRow, identity.person_id))
 
     def say_goodbye(self, identity: Identity, password: str) -> None:
         """Delete one's own account, given its password."""
@@ -242,7 +253,20 @@ def _needed_account(identity: Identity) -> int:
 
 
 def _person(session: Session, identity: Identity) -> PersonRow:
-    return session.get_one(PersonRow, identity.person_id, with_for_update=True)
+    """The row of a person; Stranger if the token was ended since they were looked up."""
+    person = _current(session, identity)
+    if person is None:
+        raise Stranger("who-are-you")
+    return person
+
+
+def _current(session: Session, identity: Identity) -> PersonRow | None:
+    """The row of a person; None if the token was ended since they were looked up.
+
+    Otherwise a request that was sent with the old token just before would be given the new one.
+    """
+    person = session.get_one(PersonRow, identity.person_id, with_for_update=True)
+    return person if person.epoch == identity.epoch else None
 
 
 def _new_person(session: Session) -> PersonRow:
@@ -264,6 +288,12 @@ def _persons(session: Session, account_id: int) -> frozenset[str]:
     return frozenset(
         session.scalars(select(PersonRow.id).where(PersonRow.account_id == account_id))
     )
+
+
+def _end_token(session: Session, person: PersonRow) -> None:
+    """Make a person's token worthless, and close the connections that it opened."""
+    person.epoch += 1
+    note_changes(session.connection(), [person.id])
 
 
 def _end_tokens(session: Session, account_id: int) -> None:

@@ -12,11 +12,11 @@ from starlette.requests import HTTPConnection
 from throneroom.server.errors import Stranger
 from throneroom.server.people.identity import Identity
 from throneroom.server.settings import Settings
+from throneroom.server.transport.cookies import IDENTITY, read_cookie
 from throneroom.server.transport.limits import RateLimits
 from throneroom.server.transport.services import Services
 from throneroom.text.words import LANGUAGES, Words
 
-COOKIE = "throneroom"
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -64,7 +64,7 @@ def token_of(connection: HTTPConnection) -> str | None:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
         return token.strip()
-    return connection.cookies.get(COOKIE)
+    return read_cookie(connection, IDENTITY)
 
 
 def identity_of(connection: HTTPConnection) -> Identity | None:

@@ -7,6 +7,9 @@ from contextlib import contextmanager
 
 from throneroom.server.errors import TooMuch
 
+SECONDS_PER_LATE_GUESS = 60.0
+"""Between two tries from one address when an account's allowance is used up."""
+
 
 class RateLimit:
     """A token bucket: `rate` per second on average, up to `burst` at once."""
@@ -57,6 +60,23 @@ class RateLimits:
                 self._limits.popitem(last=False)
         self._limits.move_to_end(key)
         return limit.take()
+
+
+class GuessLimits:
+    """How often passwords may be tried for one account, by browsers that it does not know.
+
+    All of them together have an allowance, so that guessing from many addresses is slow. When it is
+    used up each address still has a try now and then: otherwise strangers could lock an account's
+    owner out of every new browser.
+    """
+
+    def __init__(self, together: RateLimits) -> None:
+        self._together = together
+        self._single = RateLimits(1 / SECONDS_PER_LATE_GUESS, 1.0)
+
+    def take(self, account: str, network: str) -> bool:
+        """Whether one more try is within the limits; if so, it counts."""
+        return self._together.take(account) or self._single.take(f"{account} {network}")
 
 
 class ConnectionLimit:
