@@ -172,6 +172,50 @@ def test_a_name_that_looks_the_same_is_taken(people: People) -> None:
     assert again(people, guest).account_id is None
 
 
+@pytest.mark.parametrize(
+    ("taken", "alike"),
+    [
+        ("Anna", "\u0410nna"),  # a Cyrillic A
+        ("Anna", "\u0391\u039d\u039d\u0391"),  # all Greek
+        ("Anna", "\ua4ee\ua4e0\ua4e0\ua4ee"),  # all Lisu
+        ("Zo\u00eb", "Zo\u0451"),  # a Cyrillic e with its two dots
+        ("Bob", "B0b"),
+        ("Bill", "BiII"),
+        ("Bill", "B1ll"),
+        ("Bernd", "Bemd"),
+        ("\u0421\u043e\u0441\u043e", "Coco"),  # the taken one is Cyrillic
+    ],
+)
+def test_a_new_name_that_looks_like_a_taken_one_is_refused(
+    people: People, taken: str, alike: str
+) -> None:
+    account(people, taken)
+    with pytest.raises(Refused, match="looks too much like one that is taken"):
+        account(people, alike)
+    with pytest.raises(Stranger):
+        people.log_in(None, alike, PASSWORD)
+    assert people.log_in(None, taken, PASSWORD).account_name == taken
+
+
+def test_names_that_look_different_are_different(people: People) -> None:
+    names = ["Anna", "Hanna", "Zoe", "Zo\u00eb", "\u0410\u043d\u043d\u0430", "Bert", "Ben", "Lea"]
+    for name in names:
+        assert account(people, name).account_name == name
+
+
+def test_of_two_who_want_names_that_look_the_same_one_gets_it(people: People) -> None:
+    def sign_up(name: str) -> str:
+        try:
+            account(people, name)
+        except Refused as refused:
+            return refused.key
+        return ""
+
+    with ThreadPoolExecutor(2) as pool:
+        refusals = sorted(pool.map(sign_up, ["Anna", "\u0410nna"]))
+    assert refusals == ["", "name-alike"]
+
+
 def test_of_two_who_want_a_name_at_once_one_gets_it(people: People) -> None:
     def sign_up(guest: Identity) -> str:
         try:

@@ -15,11 +15,18 @@ from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
 from throneroom.server.errors import Missing, Refused, Stranger
+from throneroom.server.lookalikes import skeleton
 from throneroom.server.people.erasure import erase, traces_of
 from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean_name, name_key
 from throneroom.server.people.passwords import Passwords, check_length
-from throneroom.server.storage.database import note_changes, take_time, writing
+from throneroom.server.storage.database import (
+    SIGN_UP_LOCK,
+    note_changes,
+    take_time,
+    wait_for_turn,
+    writing,
+)
 from throneroom.server.storage.schema import (
     ID_LENGTH,
     AccountRow,
@@ -89,7 +96,6 @@ class People:
         The guest's token becomes worthless; the identity returned is good for a new one.
         """
         name = clean_name(name)
-        key = name_key(name)
         check_length(password)
         hashed = self._passwords.hash(password)
         try:
@@ -98,9 +104,7 @@ class People:
                 if person.account_id is not None:
                     present = session.get_one(AccountRow, person.account_id)
                     raise Refused("account-there", name=present.name)
-                account = AccountRow(name=name, key=key, password=hashed, created=now())
-                session.add(account)
-                session.flush()
+                account = _new_account(session, name, hashed)
                 _end_token(session, person)
                 return _join(session, person, account)
         except IntegrityError:
@@ -274,6 +278,20 @@ def _new_person(session: Session) -> PersonRow:
     session.add(person)
     session.flush()
     return person
+
+
+def _new_account(session: Session, name: str, hashed: str) -> AccountRow:
+    """An account under a name that no other account has, or looks like it."""
+    # Else two names that look the same could be taken at the same moment.
+    wait_for_turn(session.connection(), SIGN_UP_LOCK)
+    key, looks = name_key(name), skeleton(name)
+    alike = session.scalars(select(AccountRow.key).where(AccountRow.skeleton == looks)).all()
+    if alike and key not in alike:
+        raise Refused("name-alike", name=name)
+    account = AccountRow(name=name, key=key, skeleton=looks, password=hashed, created=now())
+    session.add(account)
+    session.flush()
+    return account
 
 
 def _account(session: Session, name: str) -> AccountRow | None:

@@ -31,6 +31,7 @@ CONNECT_S = 5
 STATEMENT_MS = 30_000
 UPGRADE_LOCK = 0x7468726F6E65
 """The number of the lock that all processes use; nothing else is likely to."""
+SIGN_UP_LOCK = UPGRADE_LOCK + 1
 
 
 def open_database(url: str) -> Engine:
@@ -122,13 +123,21 @@ def upgrade(engine: Engine) -> None:
     """Bring the tables up to date, in one transaction; several processes may try at once."""
     with writing(engine).begin() as connection:
         take_time(connection)
-        if connection.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+        wait_for_turn(connection, UPGRADE_LOCK)
         config = migrations(connection)
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
             raise SetupError("database-newer")
         command.upgrade(config, "head")
+
+
+def wait_for_turn(connection: Connection, lock: int) -> None:
+    """Wait until no other transaction holds a lock, and hold it until this one ends.
+
+    With SQLite a transaction that is `writing` is alone anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({lock})"))
 
 
 def take_time(connection: Connection) -> None:

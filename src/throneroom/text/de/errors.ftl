@@ -226,6 +226,7 @@ error-database-silent = die Datenbank { $place } ist nicht zu gebrauchen: { $rea
 error-database-newer = diese Datenbank stammt von einer neueren Fassung von Throneroom oder von einem anderen Programm; bring Throneroom auf den neuesten Stand oder nimm eine andere Datenbank
 error-database-in-use = { $file } wird schon von einem anderen Server benutzt; mehrere zugleich brauchen PostgreSQL
 error-name-taken = der Name { $name } ist vergeben; nimm einen anderen
+error-name-alike = der Name { $name } sieht einem vergebenen zu ähnlich; nimm einen anderen
 error-password-length = ein Passwort hat { $least } bis { $most } Zeichen
 error-log-in = kein Konto hat diesen Namen und dieses Passwort
 error-password-wrong = das ist nicht dein jetziges Passwort

@@ -226,6 +226,7 @@ error-database-silent = the database { $place } cannot be used: { $reason }
 error-database-newer = this database comes from a newer version of Throneroom, or from another program; update Throneroom, or choose another database
 error-database-in-use = another server already uses { $file }; several at once need PostgreSQL
 error-name-taken = the name { $name } is taken; choose another
+error-name-alike = the name { $name } looks too much like one that is taken; choose another
 error-password-length = a password has { $least } to { $most } characters
 error-log-in = no account has this name and this password
 error-password-wrong = this is not your present password
