@@ -23,6 +23,8 @@ PATIENCE = 5
 """Seconds that open requests have to finish when the server stops."""
 WAITING = 2048
 """Connections that may wait to be accepted, for example after a restart."""
+LAN_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
+"""What local networks put after the name of a machine."""
 
 
 @contextmanager
@@ -124,3 +126,9 @@ def lan_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def lan_names() -> tuple[str, ...]:
+    """The names that this machine may have in the local network; nobody else can register them."""
+    name = socket.gethostname().partition(".")[0]
+    return tuple(f"{name}{domain}" for domain in LAN_DOMAINS) if name else ()

@@ -15,6 +15,8 @@ class Settings:
     port: int = 8080
     public_url: str = ""
     """The address in links, if it is not where the server listens."""
+    allowed_hosts: tuple[str, ...] = ()
+    """More names under which browsers may reach the server; see `transport/hosts.py`."""
     away_after: float = 60.0
     """Seconds without connection after which the others may ask for a bot."""
     tables_per_person: int = 50

@@ -2,6 +2,8 @@
 
 - app: the ASGI application
 - middleware: what every HTTP request passes
+- hosts: the names under which the server may be asked for
+- cookies: what browsers keep
 - dependencies: who sends a request, from where and in which language
 - routes: the HTTP part by subject, and the entrance to the game channel
 - channel: one connection to a table, and the dispatch of its requests

@@ -17,6 +17,7 @@ from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.tables.trials import Trials
+from throneroom.server.transport.hosts import KnownHosts
 from throneroom.server.transport.limits import ConnectionLimit, GuessLimits, RateLimits
 from throneroom.server.work.workers import Workers
 
@@ -29,6 +30,7 @@ class Services:
     """What routes and channels work with."""
 
     settings: Settings
+    hosts: KnownHosts
     engine: Engine
     people: People
     devices: Devices
@@ -58,6 +60,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     try:
         yield Services(
             settings,
+            KnownHosts(settings),
             engine,
             People(engine, key),
             Devices(key),

@@ -290,6 +290,7 @@ error-bots-busy = the bots at { $most } tables of yours still have to move; wait
 error-too-many-tables = in one day nobody can make more than { $most } tables without finishing them
 error-too-many-connections = there are too many connections; close another window
 error-foreign-page = this comes from another site's page
+error-foreign-host = this server does not go by the name { $host }; if it should, start it with --allow-host { $host }, or with --public-url if a proxy stands before it
 error-who-are-you = the server does not know you yet; send a name to /api/guest first
 error-banned = you have been banned from this server
 error-metrics = the figures are for this machine, or for whoever has the token
@@ -298,6 +299,7 @@ error-metrics = the figures are for this machine, or for whoever has the token
 error-listen = cannot listen on { $place }: { $reason }
 error-lan-host = --lan says where to listen; leave out --host
 error-public-url = '{ $url }' is no address such as https://games.example.org
+error-allow-host = '{ $name }' is no name of a machine such as games.example.org; leave out https:// and the port
 
 # The server: looking after it
 error-no-database = there is no database of Throneroom at { $place }; 'throneroom serve' makes one
