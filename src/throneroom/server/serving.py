@@ -17,6 +17,11 @@ from throneroom.server.protocol.fields import LONGEST_MESSAGE
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import lock_sqlite, open_database, upgrade
 from throneroom.server.transport.app import make_app
+from throneroom.server.transport.connections import (
+    IDLE_S,
+    LONGEST_HEADERS,
+    bounded_connections,
+)
 from throneroom.server.transport.sockets import Socket
 
 PATIENCE = 5
@@ -103,6 +108,9 @@ def server(settings: Settings, engine: Engine) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, engine),
+            http=bounded_connections(settings),
+            h11_max_incomplete_event_size=LONGEST_HEADERS,
+            timeout_keep_alive=IDLE_S,
             ws=Socket,
             ws_max_size=LONGEST_MESSAGE,
             # It would take some 300 KB per connection, for messages that are small anyway.

@@ -24,6 +24,8 @@ class Settings:
     connections: int = 5000
     connections_per_person: int = 12
     connections_per_address: int = 500
+    http_connections: int = 2000
+    http_connections_per_address: int = 100
     messages_per_second: float = 20.0
     remarks_per_minute: float = 20.0
     requests_per_minute: float = 300.0

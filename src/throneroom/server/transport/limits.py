@@ -85,17 +85,33 @@ class ConnectionLimit:
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
         self._most_each = most_each
-        self._open: Counter[str] = Counter()
+        self._open: Counter[str | None] = Counter()
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self._open.total()
+
+    def take(self, key: str | None) -> bool:
+        """Whether there may be one more; if so, it counts. Without a key only all together do."""
+        full = self.count >= self._most
+        if full or (key is not None and self._open[key] >= self._most_each):
+            return False
+        self._open[key] += 1
+        return True
+
+    def release(self, key: str | None) -> None:
+        """A connection has ended."""
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
     @contextmanager
     def connected(self, key: str) -> Iterator[None]:
         """Count a connection while it lasts; TooMuch if it would be one too many."""
-        if self._open.total() >= self._most or self._open[key] >= self._most_each:
+        if not self.take(key):
             raise TooMuch("too-many-connections")
-        self._open[key] += 1
         try:
             yield
         finally:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+            self.release(key)
