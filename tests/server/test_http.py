@@ -329,6 +329,17 @@ def test_health_and_metrics(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         assert "throneroom_connections" in client.get("/metrics").text
 
 
+def test_a_damaged_database_is_not_well(tmp_path: Path) -> None:
+    with serve(tmp_path) as client:
+        client.post("/api/guest", json={"name": "Anna"})
+        assert client.get("/healthz").status_code == 200
+        for part in ("games.db", "games.db-wal"):
+            file = tmp_path / part
+            file.write_bytes(b"garbage" * (file.stat().st_size // 7))
+        refused = client.get("/healthz")
+        assert (refused.status_code, refused.json()["key"]) == (503, "not-read")
+
+
 def test_no_documentation_page_of_another_host(client: TestClient) -> None:
     assert "swagger" not in client.get("/docs").text.lower()
     assert client.get("/api/openapi.json").json()["info"]["title"] == "Throneroom"

@@ -24,7 +24,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.storage.schema import ChangeRow, SettingRow
+from throneroom.server.storage.schema import Base, ChangeRow, SettingRow
 
 BUSY_MS = 5000
 CONNECT_S = 5
@@ -58,8 +58,13 @@ def _open_sqlite(url: URL) -> Engine:
         file.parent.mkdir(parents=True, exist_ok=True)
         # Other users of this machine must not read secrets; SQLite's other files get the same mode.
         file.touch(mode=0o600)
+        is_linked = file.is_file() and file.stat().st_nlink > 1
     except OSError as error:
         raise SetupError("file", file=file, reason=reason(error)) from None
+    if is_linked:
+        # SQLite keeps the latest changes beside the file, under its name, and we the lock. Two
+        # servers that use two names of one file would not notice each other and damage it.
+        raise SetupError("database-linked", file=file)
     engine = create_engine(url)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -190,6 +195,18 @@ def noted_changes(engine: Engine, after: int = 0) -> dict[int, str]:
 def _setting(engine: Engine, name: str) -> str | None:
     with engine.connect() as connection:
         return connection.scalar(select(SettingRow.value).where(SettingRow.name == name))
+
+
+def check_readable(engine: Engine) -> None:
+    """Read the first and the last row of every table; SQLAlchemyError if one cannot be read."""
+    with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            # What is in memory would be read even if the file is damaged or gone.
+            connection.execute(text("PRAGMA shrink_memory"))
+        for table in Base.metadata.sorted_tables:
+            keys = table.primary_key.columns
+            for order in (keys, [key.desc() for key in keys]):
+                connection.execute(select(table).order_by(*order).limit(1)).all()
 
 
 @contextmanager

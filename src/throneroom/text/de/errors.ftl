@@ -225,6 +225,7 @@ error-database-driver = für PostgreSQL fehlt noch ein Paket: { $install }
 error-database-silent = die Datenbank { $place } ist nicht zu gebrauchen: { $reason }
 error-database-newer = diese Datenbank stammt von einer neueren Fassung von Throneroom oder von einem anderen Programm; bring Throneroom auf den neuesten Stand oder nimm eine andere Datenbank
 error-database-in-use = { $file } wird schon von einem anderen Server benutzt; mehrere zugleich brauchen PostgreSQL
+error-database-linked = { $file } hat einen zweiten Namen (einen harten Link); Server, die beide benutzen, bemerken einander nicht und beschädigen die Datei, also lösch einen der Namen
 error-name-taken = der Name { $name } ist vergeben; nimm einen anderen
 error-name-alike = der Name { $name } sieht einem vergebenen zu ähnlich; nimm einen anderen
 error-password-length = ein Passwort hat { $least } bis { $most } Zeichen

@@ -225,6 +225,7 @@ error-database-driver = PostgreSQL takes one more package: { $install }
 error-database-silent = the database { $place } cannot be used: { $reason }
 error-database-newer = this database comes from a newer version of Throneroom, or from another program; update Throneroom, or choose another database
 error-database-in-use = another server already uses { $file }; several at once need PostgreSQL
+error-database-linked = { $file } has a second name (a hard link); servers that use the two would not notice each other and damage it, so delete one of the names
 error-name-taken = the name { $name } is taken; choose another
 error-name-alike = the name { $name } looks too much like one that is taken; choose another
 error-password-length = a password has { $least } to { $most } characters
