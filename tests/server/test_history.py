@@ -36,7 +36,7 @@ class House:
         self.engine = engine
         self._app = make_app(Settings("", requests_per_minute=PLENTY), engine)
         self._client = httpx2.AsyncClient(
-            transport=httpx2.ASGITransport(self._app), base_url="http://test"
+            transport=httpx2.ASGITransport(self._app), base_url="http://localhost"
         )
         self._runner = asyncio.Runner()
         self._life = self._app.router.lifespan_context(self._app)

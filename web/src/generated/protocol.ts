@@ -865,7 +865,7 @@ export interface components {
             rated: boolean;
             /**
              * Token
-             * @description Good until the account's password changes; a guest's always.
+             * @description Good until you log in or out, or the account's password changes.
              */
             token: string;
         };
