@@ -63,6 +63,8 @@ def pass_cards_left(game: LiveGame, circle: list[Player]) -> None:
         if card != NONE:
             giver.hand.remove(card)
             giver.passed.push(card)
+    # What the others have chosen comes to light now.
+    game.unforeseen_at = game.answered
     neighbours = zip(circle, [*circle[1:], circle[0]], strict=True)
     passes = [make_pass(game, *pair) for pair in neighbours if pair[0].passed.size]
     for one in passes:
