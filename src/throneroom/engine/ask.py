@@ -173,8 +173,9 @@ def for_amount(
 
 def _question(game: LiveGame, me: Player, kind: i64, place: i64) -> Question:
     question = game.question
-    question.player = me.seat
-    question.seat = me.seat if game.possessor == NONE else game.decider(me)
+    seat = me.seat
+    question.player = seat
+    question.seat = seat if game.possessor == NONE else game.decider(me)
     question.kind = kind
     question.place = place
     this = game.this
@@ -220,13 +221,13 @@ def _answer(game: LiveGame, question: Question) -> i64:
     history = game.history
     if history is not None:
         return question.number_of(_recorded(game, history, question)[0])
-    game.answered += 1
-    question.number = game.answered
-    bot = game.bots[question.seat]
-    view = game.views[question.player]
-    if question.seat != question.player:
-        # Only then, since the call would be felt here.
-        view = _view(game, question)
+    # Local names, and no call that is not needed: most of a series of games passes through here.
+    answered = game.answered + 1
+    game.answered = answered
+    question.number = answered
+    seat = question.seat
+    bot = game.bots[seat]
+    view = game.views[seat] if seat == question.player else _view(game, question)
     try:
         option = bot.choose(view, question)
         accepted = question.accept(option)
