@@ -3,10 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml hatch_build.py mypyc_build.py $(shell find src web \
 	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
-.PHONY: play test slow check bench load pictures fuzz generate docs clean
+.PHONY: play test slow check bench load pictures fuzz generate docs pins sbom audit clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -17,7 +18,7 @@ test: $(VENV)/installed
 
 # What takes minutes: all figures of other simulators, 20,000 games of bots, a Ray cluster, and two
 # wheels built in different places, which must be the same.
-slow: $(VENV)/installed $(VENV)/ray
+slow: $(VENV)/installed $(VENV)/extras
 	@$(BIN)/python tests/slow.py $(ARGS)
 
 check: $(VENV)/tools
@@ -48,25 +49,30 @@ generate: $(VENV)/tools
 docs: $(VENV)/docs
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=src $(BIN)/python docs/site/build.py
 
+# Exact versions and hashes of all packages from PyPI, in pins; ARGS=--upgrade takes newer versions.
+pins: $(VENV)/supply
+	@$(BIN)/python supply/pins.py $(ARGS)
+
+# Bills of materials in dist/sbom, and docs/licences.md.
+sbom: $(VENV)/supply
+	@$(BIN)/python supply/bill.py
+
+# Known vulnerabilities of all packages; fails, too, where they cannot be looked up.
+audit: $(VENV)/supply
+	@$(BIN)/python supply/audit.py
+
 clean:
 	rm -rf $(VENV) build dist bench/build
 
-$(VENV)/tools: constraints.txt pyproject.toml
+$(VENV)/tools: pins/dev.txt
 	@echo "Setting up $(VENV) (once, a minute or so) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "pip>=25.1"
-	@$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-		print(*p['dependencies'], *p['optional-dependencies']['server'], sep='\n')" > $(VENV)/dependencies.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group dev \
-		--requirement $(VENV)/dependencies.txt
+	@$(PIP_INSTALL) --require-hashes --requirement pins/dev.txt
 	@touch $@
 
-$(VENV)/ray: $(VENV)/tools
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group ray
-	@touch $@
-
-$(VENV)/docs: $(VENV)/tools
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --group docs
+# What few targets need.
+$(VENV)/docs $(VENV)/extras $(VENV)/supply: $(VENV)/%: pins/%.txt $(VENV)/tools
+	@$(PIP_INSTALL) --require-hashes --requirement pins/$*.txt
 	@touch $@
 
 # The compiled form, as a user installs it; the uncompiled one is src/ itself. Without a C compiler
@@ -74,6 +80,5 @@ $(VENV)/docs: $(VENV)/tools
 # browser client in build/ and builds again only the one whose sources have changed.
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@echo "Installing Throneroom (a minute where the engine must be compiled) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--no-build-isolation --no-deps --force-reinstall .
+	@$(PIP_INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -77,9 +77,8 @@ def pyminion() -> Subject:
     target = BUILD / "pyminion"
     if not target.exists():
         print("Installing pyminion ...", flush=True)
-        pip_install(
-            "--constraint", str(ROOT / "constraints.txt"), "--target", str(target), "pyminion"
-        )
+        pins = str(ROOT / "pins" / "bench.txt")
+        pip_install("--require-hashes", "--requirement", pins, "--target", str(target))
     script = ROOT / "bench" / "peers" / "pyminion_games.py"
     return Subject(
         "pyminion", [sys.executable, str(script)], {"basic": 800, "engine": 400}, str(target)

@@ -5,6 +5,7 @@ import os
 from throneroom.engine import zones
 
 COMPILED = not str(zones.__file__).endswith(".py")
+FORM = "compiled" if COMPILED else "uncompiled"
 WANTED = os.environ.get("THRONEROOM_FORM")
 
 

@@ -12,11 +12,18 @@ import random
 import time
 import traceback
 
-from playing import all_cards, any_game, bot_game, cards_of, counted, random_answer
+from playing import (
+    all_cards,
+    any_game,
+    bot_game,
+    cards_of,
+    counted,
+    played,
+    random_answer,
+    whole_decision,
+)
 
-from throneroom import Game, Record, View, read_record
-from throneroom.engine.determinise import determinise
-from throneroom.engine.fast_view import FastView
+from throneroom import Game, Record, read_record
 
 
 def checked_cards(game: Game) -> dict[int, int]:
@@ -38,11 +45,20 @@ def check_laws(game: Game, before: dict[int, int], step: int) -> None:
         copy.answer(answer)
         other.answer(answer)
         assert copy.check == other.check, "two copies differ"
-        seat = game.decision.seat
-        imagined = game.position()
-        determinise(imagined, seat, str(step))
-        view = View(FastView(imagined, seat))
-        assert view.snapshot() == game.view(seat).snapshot(), "a view shows what is hidden"
+        check_imagined(game, before, step)
+
+
+def check_imagined(game: Game, before: dict[int, int], step: int) -> None:
+    """Nothing that the asked seat knows changes, and the imagined game can be played on."""
+    decision = game.decision
+    assert decision is not None
+    imagined = game.copy()
+    imagined.determinise(str(step))
+    assert whole_decision(imagined) == whole_decision(game), "the question has changed"
+    view = imagined.view(decision.seat).snapshot()
+    assert view == game.view(decision.seat).snapshot(), "a view shows what is hidden"
+    for _ in played(step, imagined, 8):
+        assert checked_cards(imagined) == before, "imagined cards are not conserved"
 
 
 def play(number: int, answers: list[object] | None = None) -> list[object]:

@@ -165,3 +165,14 @@ def random_bot(chance: random.Random) -> Bot:
     if kind < 0.3:
         return Beginner(chance.randrange(1000))
     return PlanBot(named_plan(chance.choice(plan_names())))
+
+
+def whole_decision(game: Game) -> dict[str, object]:
+    """Everything about the open question but its number, to compare."""
+    decision = game.decision
+    assert decision is not None
+    names = (
+        *("seat", "player", "kind", "place", "source", "about", "least", "most", "several"),
+        *("ordered", "off_turn", "candidates", "options"),
+    )
+    return {name: getattr(decision, name) for name in names}

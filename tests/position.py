@@ -4,7 +4,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, FIRST_EDITION, Card
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game, resume_from
-from throneroom.engine.position import ACTIONS, TREASURES, Position
+from throneroom.engine.position import ACTIONS, LONGEST_GAME, TREASURES, Position
 from throneroom.engine.setup import Setup
 from throneroom.engine.snapshot import PlayerSnapshot
 
@@ -30,11 +30,16 @@ def position(
     coins: int = 0,
     buys: int = 1,
     current: int = 0,
+    possessor: int | None = None,
+    turn_limit: int = LONGEST_GAME,
     bots: dict[int, Bot] | None = None,
     bane: str = "",
     profile: str = FIRST_EDITION,
 ) -> Game:
-    """A game in which every player has exactly these zones, each from the top down."""
+    """A game in which every player has exactly these zones, each from the top down.
+
+    With a possessor, who decides in the first turn, Possession must be among the cards.
+    """
     placed = [card for zones in players for ids in zones.values() for card in cards(ids)]
     setup = Setup(kingdom(some), len(players), BY_ID.get(bane), profile, placed)
     number_of = setup.catalogue.number_of
@@ -52,6 +57,10 @@ def position(
     origin.coins = coins
     origin.buys = buys
     origin.current = current
+    origin.turn_limit = turn_limit
+    if possessor is not None:
+        origin.possessor = possessor
+        origin.granted_by = number_of(BY_ID["possession"])
     return start(setup, origin, bots)
 
 
@@ -88,3 +97,14 @@ def players(game: Game, seat: int | None) -> list[PlayerSnapshot]:
 def hand(game: Game, seat: int) -> list[str]:
     """The hand of a seat in words, in the order in which the cards came."""
     return [card.id for card in game.view(seat).hand]
+
+
+def passed_unseen() -> Game:
+    """A game of three in which the second player has passed a Province to the third."""
+    game = position(
+        {"hand": "masquerade", "deck": "silver silver"},
+        {"hand": "province copper"},
+        {"hand": "estate"},
+        some="masquerade",
+    )
+    return answered(game, "masquerade", "province")

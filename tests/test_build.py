@@ -252,6 +252,21 @@ def test_the_client_is_built_when_it_has_changed(
     assert len(built) == 3
 
 
+def test_packages_of_the_client_are_those_of_the_lock(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[tuple[str, ...]] = []
+
+    def run_npm(web: Path, *arguments: str) -> None:
+        called.append(arguments)
+        (web / "node_modules/.package-lock.json").touch()
+
+    monkeypatch.setattr(hatch_build, "run_npm", run_npm)
+    for _ in range(2):
+        hatch_build.install_client(tree / "web")
+    assert [arguments[:2] for arguments in called] == [("ci", "--ignore-scripts")]
+
+
 # The same bytes
 
 

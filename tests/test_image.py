@@ -30,6 +30,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, ignore=BUILT)
         else:
+            (folder / name).parent.mkdir(exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
     return folder
 
@@ -73,5 +74,13 @@ def test_the_client_can_be_built(source: Path) -> None:
 
 def test_what_is_installed_is_pinned() -> None:
     containerfile = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
-    assert "--constraint constraints.txt '.[server,postgres]'" in containerfile
-    assert "constraints.txt" in copied()
+    assert "RUN deploy/install /opt/throneroom\n" in containerfile
+    assert {"deploy/install", "pins"} <= set(copied())
+
+
+def test_the_base_can_be_pinned() -> None:
+    containerfile = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    assert containerfile.count("\nARG BASE=") == 1
+    assert re.findall(r"^FROM (\S+)", containerfile, re.MULTILINE) == ["${BASE}", "${BASE}"]
+    operate = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    assert "--build-arg BASE=" in operate

@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from throneroom.engine.counts import Counts
+from throneroom.engine.passes import Pass
 from throneroom.engine.position import Player, Position
 from throneroom.engine.setup import Setup
 from throneroom.engine.zones import Zone
@@ -30,7 +31,10 @@ FIXED = {
 
 MADE_OF_OTHERS = {"Position.players": "each player's fields are looked at one by one"}
 
-REPLACED = {"Position.extra_turns": "copies share it until one of them gets another list"}
+REPLACED = {
+    "Position.extra_turns": "copies share it until one of them gets another list",
+    "Position.passes": "copies share it until one of them gets another list",
+}
 """The lists that are never changed in place."""
 
 UNCHECKED = {
@@ -40,7 +44,7 @@ UNCHECKED = {
     "Position.empty_piles": "follows from the supply",
     "Position.over": "follows from the supply and the turn",
     "Player.owned": "counts the cards of all zones",
-    "Player.public": "is what the others know, not where cards lie",
+    "Position.passes": "is what players know, not where cards lie",
     "Player.known": "is what players know, not where cards lie",
     "Player.some_known": "says whether `known` is in use",
 }
@@ -63,7 +67,6 @@ def sample() -> Position:
     """A position in which a change of any field can be noticed."""
     position = SETUP.position()
     for player in position.players:
-        player.public = Counts.of_numbers(list(player.owned.numbers))
         player.deck_seen(player.seat)
     position.extra_coins = Counts(len(SETUP.catalogue.cards))
     return position
@@ -97,6 +100,8 @@ def change(position: Position, field: str) -> None:
         value.push(5)
     elif isinstance(value, Counts):
         value.add(5)
+    elif isinstance(value, list) and field in REPLACED:
+        setattr(holder, name, [*value, Pass(0, 1, 5, 2, Counts(0))])
     elif isinstance(value, VECTOR):
         if field in REPLACED:
             setattr(holder, name, append(value[:], i64(1)))
@@ -113,6 +118,8 @@ def plain(position: Position, field: str) -> object:
         return value.cards()
     if isinstance(value, Counts):
         return list(value.numbers)
+    if isinstance(value, list):
+        return [one.values() for one in value]
     return list(value) if isinstance(value, VECTOR) else value
 
 

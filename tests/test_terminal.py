@@ -11,11 +11,13 @@ import time
 from pathlib import Path
 
 import pytest
+from position import passed_unseen
 
 from throneroom import Game, Record, new_game, read_record
 from throneroom.bots.money import BigMoney
 from throneroom.cli import main
 from throneroom.kingdoms import RECOMMENDED
+from throneroom.terminal import screen as screens
 from throneroom.terminal.client import Client
 from throneroom.terminal.lines import TOGETHER, broken
 from throneroom.terminal.screen import paint
@@ -377,3 +379,13 @@ def read_until(terminal: int, wanted: bytes) -> bytes:
         assert ready, shown
         shown += os.read(terminal, 10_000)
     return shown
+
+
+@pytest.mark.parametrize(("language", "unknown"), [("en", "? points"), ("de", "? Punkte")])
+def test_points_that_cannot_be_known_are_a_question_mark(language: str, unknown: str) -> None:
+    game = passed_unseen()
+    shown = [
+        screens.Screen(Words(language), ["Anna", "Ben", "Carl"]).player(player)
+        for player in game.view(0).players
+    ]
+    assert [line.endswith(unknown) for line in shown] == [False, True, True]

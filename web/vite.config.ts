@@ -2,15 +2,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { emblems } from "./emblems.ts";
+import { fontLicences } from "./licences.ts";
 
 export default defineConfig({
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), fontLicences()],
   build: {
     // Beside the server, which serves it.
     outDir: "../src/throneroom/server/site",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    license: { fileName: "licences/scripts.md" },
   },
   server: {
     // The words lie beside the Python code.

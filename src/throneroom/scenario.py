@@ -297,6 +297,7 @@ class _Scenario:
         table.buys = _number(turn.get("buys", 1), "buys")
         table.coins = _number(turn.get("coins", 0), "coins")
         table.potions = _number(turn.get("potions", 0), "potions")
+        # Of the player on turn only (D50).
         for card in table.players[table.current].in_play:
             table.reduction += table.catalogue.reduction[card]
 

@@ -176,7 +176,10 @@ def test_a_server_shows_them(tmp_path: Path) -> None:
     from throneroom.server.transport.app import make_app
 
     settings = Settings(f"sqlite:///{tmp_path}/games.db")
-    with opened(settings) as engine, fastapi.TestClient(make_app(settings, engine)) as client:
+    with (
+        opened(settings) as engine,
+        fastapi.TestClient(make_app(settings, engine), base_url="http://localhost") as client,
+    ):
         shown = {card["id"]: card for card in client.get("/api/cards").json()}
         assert shown["customs"]["set"] == "harbour"
         assert shown["customs"]["names"] == {"en": "Customs", "de": "Customs"}

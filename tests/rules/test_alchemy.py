@@ -1,16 +1,20 @@
 """Alchemy, as far as a scenario file cannot express it; above all Possession."""
 
 import random
+from collections import Counter
 
 import pytest
 from playing import everything_seen, random_answer
-from position import answered, cards, hand, kingdom, players, position, shown, told
+from position import answered, cards, hand, kingdom, players, position, shown, start, told
 from rulebooks import listed
 
 from throneroom import Record, new_game, read_record
 from throneroom.engine.basics import POTION
+from throneroom.engine.bot import Bot
+from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup, pile_size
+from throneroom.engine.view import View
 
 ALCHEMY = listed("alchemy")
 WITH_POTION = [card.id for card in ALCHEMY if card.potion_cost]
@@ -337,6 +341,70 @@ def test_a_pass_in_a_possessed_turn_is_seen_by_the_possessor() -> None:
     assert told(game, CARL, "pass")[0] == ("pass", BEN, ["gold"])
     assert told(game, 3, "pass")[0] == ("pass", BEN, ["?"])
     assert told(game, None, "gain", "trash", "come_back") == []
+
+
+@pytest.mark.rules("R265")
+def test_a_possessor_cannot_foresee_the_discard_pile_that_an_overpaid_herald_shows() -> None:
+    zones = {"hand": "gold gold", "deck": FIVE_CURSES, "discard": "estate silver"}
+    for game, foreseen in (
+        (position(zones, {}, some="herald"), True),
+        (possessed(zones, "herald"), False),
+    ):
+        answered(game, "all", "herald", 1)
+        assert game.foreseen is foreseen
+
+
+class Onlooker(Bot):
+    """Notes what it sees whenever it is asked, and declines."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[list[str], object, object, object]] = []
+
+    def answer(self, view: View, decision: Decision) -> object:
+        known = view.players[BEN].known_on_deck
+        held = sorted(card.id for card in view.hand)
+        self.seen.append((held, known, view.deck, view.discard))
+        return "done"
+
+
+def possessing_bot(deck: str, discard: str) -> Onlooker:
+    """What the possessor's bot sees in a turn of Ben, who knows the top card of his deck."""
+    bot = Onlooker()
+    game = position(
+        {"hand": "copper", "deck": FIVE_ESTATES},
+        {"hand": "courtyard gold", "deck": f"silver {deck}", "discard": discard},
+        some="possession courtyard",
+        current=BEN,
+        possessor=ANNA,
+    )
+    origin = game.position()
+    origin.players[BEN].deck_got(False, BEN)
+    start(game.setup, origin, {ANNA: bot})
+    return bot
+
+
+@pytest.mark.rules("R264", "R265")
+def test_the_possessors_bot_sees_the_hand_but_not_what_its_owner_remembers() -> None:
+    seen = possessing_bot("curse village duchy copper", "estate smithy").seen
+    assert seen
+    held, known, deck, discard = seen[0]
+    assert held == ["courtyard", "gold"]
+    assert known == []
+    # It could count Ben's cards, but cannot tell which of them are in the deck.
+    ids = "silver curse village duchy copper estate smithy"
+    assert deck == dict.fromkeys(cards(ids), 1)
+    assert discard == {}
+    assert seen == possessing_bot("estate village duchy copper", "curse smithy").seen
+
+
+def test_bots_still_see_their_own_deck() -> None:
+    bot = Onlooker()
+    game = position({"hand": "courtyard"}, {"hand": "moat", "deck": "gold", "discard": "estate"})
+    origin = game.position()
+    origin.current = BEN
+    origin.players[BEN].deck_seen(BEN)
+    start(game.setup, origin, {BEN: bot})
+    assert bot.seen[0] == (["moat"], cards("gold"), Counter(cards("gold")), {cards("estate")[0]: 1})
 
 
 # Possession: gains, trash and points

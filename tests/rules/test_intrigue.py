@@ -83,10 +83,89 @@ def test_a_passed_card_is_known_to_giver_and_receiver_only() -> None:
 @pytest.mark.rules("P32")
 def test_points_do_not_betray_a_passed_card_to_third_players() -> None:
     game = masquerade("province")
-    for seat in (0, 3, None):
-        assert [player["points"] for player in players(game, seat)][1:3] == [6, 1]
-    assert players(game, 1)[1]["points"] == 0
-    assert players(game, 2)[2]["points"] == 6
+    assert game.scores == [-1, 0, 6, 1]
+    # Each of them knows two of the four passed cards, which is enough for the own points only.
+    assert [points(game, seat) for seat in range(4)] == [
+        [-1, None, None, None],
+        [None, 0, None, None],
+        [None, None, 6, None],
+        [None, None, None, 1],
+    ]
+    assert points(game, None) == [None] * 4
+
+
+@pytest.mark.rules("P32")
+def test_players_who_know_all_passed_cards_know_each_others_points() -> None:
+    # Anna passes a Gold to Ben, who passes a Province to Carl; Carl has no card to pass.
+    game = position({"hand": "masquerade gold"}, {"hand": "province copper"}, {}, some="masquerade")
+    answered(game, "masquerade", "province")
+    assert game.scores == [0, 0, 6]
+    assert points(game, 0) == [0, None, None]
+    assert points(game, 1) == [0, 0, 6]
+    assert points(game, 2) == [None, None, 6]
+    assert points(game, None) == [None, None, None]
+    assert players(game, 1)[2]["cards"] == {"province": 1}
+    assert players(game, 2)[1]["cards"] is None
+
+
+@pytest.mark.rules("P32")
+def test_with_two_players_only_spectators_do_not_know_what_was_passed() -> None:
+    games = []
+    for passed in ("province", "copper"):
+        game = position(
+            {"hand": "masquerade", "deck": "silver silver"},
+            {"hand": "province copper"},
+            some="masquerade",
+        )
+        games.append(answered(game, "masquerade", passed))
+    assert points(games[0], 0) == points(games[0], 1) == games[0].scores == [6, 0]
+    assert points(games[1], 0) == points(games[1], 1) == games[1].scores == [0, 6]
+    assert shown(games[0], None) == shown(games[1], None)
+    assert points(games[0], None) == [None, None]
+
+
+@pytest.mark.rules("P32")
+def test_after_the_end_all_points_are_known() -> None:
+    game = position(
+        {"hand": "masquerade copper", "deck": "silver silver"},
+        {"hand": "province copper", "deck": "copper " * 12},
+        {"hand": "estate", "deck": "copper " * 12},
+        some="masquerade",
+        supply={"province": 1},
+        coins=8,
+    )
+    answered(game, "masquerade", "copper", "province", "done", "all", "province")
+    assert game.over
+    for seat in (0, 1, 2, None):
+        assert points(game, seat) == game.scores == [7, 0, 6]
+        assert players(game, seat)[2]["cards"] == {"copper": 12, "province": 1}
+
+
+@pytest.mark.rules("P32")
+def test_a_trashed_card_that_can_only_have_been_passed_tells_what_was_passed() -> None:
+    game = position(
+        {"hand": "masquerade", "deck": "silver silver"},
+        {"hand": "gold copper"},
+        {"hand": "chapel estate"},
+        {"hand": "curse curse"},
+        some="masquerade chapel",
+        current=0,
+    )
+    answered(game, "masquerade", "gold", "estate", "done", "all", "done")
+    while game.current != 2:
+        game.answer("done")
+    assert points(game, 0)[1:3] == [None, None]
+    answered(game, "chapel", ["gold"])
+    # Carl had no Gold of his own, so it was Ben's. Dora does not know what Anna passed to Ben.
+    assert points(game, 3) == [None, None, 0, 0]
+    assert points(game, 0) == [-1, 0, None, None]
+    assert points(game, None) == [None, None, None, None]
+    assert game.view(3).fast.owned(1) == {cards("copper")[0].index: 1}
+
+
+def points(game: Game, seat: int | None) -> list[int | None]:
+    """Everybody's points as a seat sees them."""
+    return [player["points"] for player in players(game, seat)]
 
 
 @pytest.mark.rules("P32", "R092")

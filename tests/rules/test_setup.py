@@ -57,7 +57,7 @@ def test_first_estates_do_not_come_from_the_pile(players: int, left: int) -> Non
     view = game.view()
     (estate,) = cards("estate")
     assert view.supply[estate] == left
-    assert [player.cards[estate] for player in view.players] == [3] * players
+    assert [game.view(seat).cards[estate] for seat in range(players)] == [3] * players
 
 
 @pytest.mark.rules("R001", "D23")
@@ -287,7 +287,7 @@ def test_nobody_plays_an_action_in_the_first_two_turns(players: int) -> None:
             else:
                 actions = [id for id in decision.options if id in FIRST_GAME.split()]
                 game.answer(actions[-1])
-        assert all(sum(player.cards.values()) == 12 for player in game.view().players)
+        assert all(sum(game.view(seat).cards.values()) == 12 for seat in range(players))
 
 
 @pytest.mark.rules("R114")

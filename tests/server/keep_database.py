@@ -60,12 +60,11 @@ class Keeper:
         self.tables: dict[str, dict[str, Any]] = {}
 
     async def make_people(self) -> None:
-        for name in (*ACCOUNTS, *GUESTS):
+        for name in GUESTS:
             self.tokens[name] = await self._served.guest(name)
         for name in ACCOUNTS:
+            self.tokens[name] = await self._served.account(name, PASSWORD)
             headers, http = bearer(self.tokens[name]), self._served.http
-            account = {"name": name, "password": PASSWORD}
-            assert (await http.post("/api/account", json=account, headers=headers)).is_success
             assert (await http.patch("/api/me", json={"rated": True}, headers=headers)).is_success
 
     @asynccontextmanager

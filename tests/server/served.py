@@ -33,6 +33,15 @@ class Served:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["token"])
 
+    async def account(self, name: str, password: str) -> str:
+        """The token of somebody new with an account."""
+        headers = bearer(await self.guest(name))
+        account = {"name": name, "password": password}
+        answer = await self.http.post("/api/account", json=account, headers=headers)
+        self.http.cookies.clear()
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
     async def table(self, token: str, **wishes: object) -> str:
         """The id of a new table."""
         answer = await self.http.post("/api/tables", json=wishes, headers=bearer(token))

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,11 @@ def account(people: People, token: str, name: str) -> Identity:
     guest = people.find(token)
     assert guest is not None
     return people.sign_up(guest, name, PASSWORD)
+
+
+def renewed(people: People, table: SeatedTable, who: Identity) -> SeatedTable:
+    """The same table, with the token that its first player got when signing up."""
+    return replace(table, tokens=(people.token(who), *table.tokens[1:]))
 
 
 def told(capsys: Captured, *arguments: object) -> str:
@@ -155,7 +161,7 @@ def test_tables_are_listed(
 ) -> None:
     assert told(capsys, "tables", "--data", database_url) == ""
     first, second, over, _ = seated_tables(database, 4, kingdom="First Game")
-    account(people, first.tokens[0], "Annabel")
+    person = account(people, first.tokens[0], "Annabel")
     set_status(database, second.id, "open")
     set_status(database, over.id, "over")
     with database.begin() as connection:
@@ -176,8 +182,6 @@ def test_tables_are_listed(
     assert "Cellar, Market, Militia" in listed[second.id][2]
     assert listed[first.id][3].startswith(time.strftime("%Y-"))
     shown = told(capsys, "tables", first.id, "--data", database_url).splitlines()
-    person = people.find(first.tokens[0])
-    assert person is not None
     assert shown[:2] == ["Status: playing", "Kingdom: First Game"]
     assert shown[3] == f"Anna 1\tAnnabel\t{person.person_id}"
     assert "no such table" in refused(capsys, "tables", "x" * 22, "--data", database_url)
@@ -201,6 +205,7 @@ def test_somebody_is_banned_and_let_in_again(
     database: Engine, database_url: str, people: People, table: SeatedTable, capsys: Captured
 ) -> None:
     anna = account(people, table.tokens[0], "Anna")
+    table = renewed(people, table, anna)
     ben = people.find(table.tokens[1])
     assert ben is not None
     for who, token in (("ANNA", table.tokens[0]), (ben.person_id, table.tokens[1])):
@@ -222,7 +227,8 @@ def test_somebody_is_banned_and_let_in_again(
 def test_a_forgotten_password_is_replaced(
     database_url: str, people: People, table: SeatedTable, capsys: Captured
 ) -> None:
-    account(people, table.tokens[0], "Anna")
+    table = renewed(people, table, account(people, table.tokens[0], "Anna"))
+    assert people.find(table.tokens[0]) is not None
     said = told(capsys, "reset-password", "anna", "--data", database_url)
     assert said.startswith("The new password of anna is ")
     assert people.log_in(None, "Anna", said.split()[-1]).account_name == "Anna"
@@ -465,10 +471,17 @@ def test_a_running_server_closes_a_table(
         assert update_of(client)["status"] == "closed"
 
 
+@pytest.fixture
+def with_account(people: People, table: SeatedTable) -> SeatedTable:
+    """The same table, where Anna has an account."""
+    return renewed(people, table, account(people, table.tokens[0], "Anna"))
+
+
 def test_a_running_server_keeps_somebody_out(
-    port: int, database_url: str, people: People, table: SeatedTable, capsys: Captured
+    with_account: SeatedTable, port: int, database_url: str, capsys: Captured
 ) -> None:
-    account(people, table.tokens[0], "Anna")
+    # She has signed up before the server runs, which would close her connections otherwise.
+    table = with_account
     with channel(port, table, 0) as banned, channel(port, table, 1) as other:
         update_of(banned)
         update_of(other)

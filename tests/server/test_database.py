@@ -16,11 +16,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, insert, inspect, select, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from throneroom import SetupError
 from throneroom.server.storage import database as opening
-from throneroom.server.storage.database import lock_sqlite, open_database, setting, upgrade, writing
+from throneroom.server.storage.database import (
+    check_readable,
+    lock_sqlite,
+    open_database,
+    setting,
+    upgrade,
+    writing,
+)
 from throneroom.server.storage.schema import Base, PersonRow, SettingRow, new_id
 
 
@@ -257,6 +264,44 @@ def python(code: str, *arguments: str, folder: Path) -> "subprocess.Popen[str]":
     )
 
 
+# Is it well?
+
+
+def test_a_database_that_can_be_read_is_well(database: Engine) -> None:
+    setting(database, "key", lambda: "value")
+    check_readable(database)
+
+
+@pytest.mark.parametrize("damage", ["overwritten", "header", "cut", "gone table"])
+def test_a_damaged_database_is_noticed(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "games.db"
+    with opened(f"sqlite:///{file}") as engine:
+        upgrade(engine)
+        with engine.begin() as connection:
+            rows = [{"name": f"name {number}", "value": "x" * 3000} for number in range(200)]
+            connection.execute(insert(SettingRow), rows)
+        with engine.connect() as connection:
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        check_readable(engine)
+        spoil(file, damage)
+        with pytest.raises(SQLAlchemyError):
+            check_readable(engine)
+
+
+def spoil(file: Path, damage: str) -> None:
+    whole = file.read_bytes()
+    with file.open("r+b") as spoilt:
+        if damage == "overwritten":
+            spoilt.write(b"garbage" * (len(whole) // 7))
+        elif damage == "header":
+            spoilt.write(b"garbage" * 20)
+        elif damage == "cut":
+            spoilt.truncate(len(whole) // 2)
+        else:
+            spoilt.seek(4096)
+            spoilt.write(bytes(len(whole) - 4096))
+
+
 # What processes share
 
 
@@ -311,6 +356,18 @@ def test_a_sqlite_file_is_for_one_process_until_that_dies(tmp_path: Path) -> Non
     finally:
         os.kill(child, signal.SIGKILL)
         holder.communicate()
+
+
+def test_a_file_with_a_second_name_is_refused(tmp_path: Path) -> None:
+    """Each name would have its own lock, and its own file of latest changes."""
+    file, other = tmp_path / "games.db", tmp_path / "other.db"
+    with opened(f"sqlite:///{file}") as engine, lock_sqlite(engine):
+        os.link(file, other)
+        for name in (other, file):
+            assert refusal(f"sqlite:///{name}").startswith(f"{name} has a second name")
+    other.unlink()
+    with opened(f"sqlite:///{file}"):
+        pass
 
 
 def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:

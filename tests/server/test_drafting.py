@@ -129,6 +129,20 @@ def test_bots_pick_as_well() -> None:
     assert len(set(sitting.table.options.kingdom)) == 10
 
 
+def test_what_bots_pick_depends_on_the_secret_and_on_nothing_public() -> None:
+    def picks(id: str, secret: str) -> tuple[str, ...]:
+        sitting = Sitting(kingdom=BASE, seats=["person", "money"])
+        sitting.table.id, sitting.table.secret = id, secret
+        sitting.begin(ANNA)
+        while sitting.status == "drafting":
+            # Always the same card for the same draft, whoever picks first.
+            pick(sitting, shown(sitting)["choices"][0])
+        return sitting.table.options.kingdom
+
+    assert picks("one", "5" * 64) == picks("other", "5" * 64)
+    assert len({picks("one", f"{number:064}") for number in range(6)}) > 3
+
+
 def test_a_bot_picks_for_somebody_who_is_away() -> None:
     sitting = drafting(ANNA, BEN)
     if shown(sitting)["turn"] == 0:

@@ -36,7 +36,7 @@ class House:
         self.engine = engine
         self._app = make_app(Settings("", requests_per_minute=PLENTY), engine)
         self._client = httpx2.AsyncClient(
-            transport=httpx2.ASGITransport(self._app), base_url="http://test"
+            transport=httpx2.ASGITransport(self._app), base_url="http://localhost"
         )
         self._runner = asyncio.Runner()
         self._life = self._app.router.lifespan_context(self._app)
@@ -353,7 +353,7 @@ def test_points_and_money_after_every_turn(quick: House) -> None:
         assert game is not None
         turn = game.turn + 1 if game.over else game.turn
         points[turn - 1] = game.scores
-        money[turn - 1] = [game.view(seat).players[seat].money for seat in (0, 1)]
+        money[turn - 1] = [int(game.view(seat).fast.money_of(seat)) for seat in (0, 1)]
 
     def between_turns(table: Table) -> None:
         assert table.game is not None

@@ -8,13 +8,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from argon2 import PasswordHasher
 from rulebooks import rulebook_cards
 from server.keep_database import DATA, answers, in_step, play, told
-from server.served import Client, Served, serving
+from server.served import Client, Served, bearer, serving
 
 from throneroom import read_record
-from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.errors import Refused
+from throneroom.server.people.accounts import People
+from throneroom.server.people.names import name_key
+from throneroom.server.storage.database import migrations, open_database, upgrade, writing
 
+OLD_ACCOUNT = {
+    "name": "",
+    "key": "",
+    "password": "",
+    "rated": False,
+    "mu": 25.0,
+    "sigma": 8.0,
+    "games": 0,
+    "banned": False,
+    "created": 0,
+}
 FILES = sorted(DATA.glob("*.sqlite3"))
 Noted = dict[str, Any]
 
@@ -95,6 +112,32 @@ def test_accounts_and_ratings_are_still_there(old: tuple[Path, Noted]) -> None:
             assert logged_in.json()["account"] == rated["name"]
 
     served(old, scene)
+
+
+def test_no_new_name_looks_like_an_old_one(old: tuple[Path, Noted]) -> None:
+    async def scene(served: Served, noted: Noted) -> None:
+        guest = bearer(await served.guest("Cyril"))
+        account = {"name": "\u0410nna", "password": noted["password"]}
+        refused = await served.http.post("/api/account", json=account, headers=guest)
+        assert refused.json()["key"] == "name-alike"
+
+    served(old, scene)
+
+
+def test_accounts_whose_names_look_the_same_already_stay(empty_database: sa.Engine) -> None:
+    names, password = ["Anna", "\u0410nna"], PasswordHasher(1, 8, 1).hash(b"correct horse")
+    with writing(empty_database).begin() as connection:
+        command.upgrade(migrations(connection), "0001")
+        accounts = sa.table("accounts", *map(sa.column, OLD_ACCOUNT))
+        for name in names:
+            row = {**OLD_ACCOUNT, "name": name, "key": name_key(name), "password": password}
+            connection.execute(accounts.insert().values(row))
+    upgrade(empty_database)
+    people = People(empty_database, "key")
+    for name in names:
+        assert people.log_in(None, name, "correct horse").account_name == name
+    with pytest.raises(Refused, match="looks too much like"):
+        people.sign_up(people.guest(), "Ann\u0430", "correct horse")
 
 
 @pytest.mark.parametrize("label", ["undone", "effect", "possession"])

@@ -3,14 +3,17 @@
 import re
 from pathlib import Path
 
+import pytest
 from argon2 import PasswordHasher
 
-from throneroom.server import metrics
+from throneroom.cli import main
+from throneroom.server import logs, metrics
 from throneroom.server.people import passwords
 from throneroom.server.protocol import fields
+from throneroom.server.serving import LAN_DOMAINS
 from throneroom.server.settings import Settings
 from throneroom.server.tables import thinking, undo
-from throneroom.server.transport import channel, middleware, sockets
+from throneroom.server.transport import channel, connections, limits, middleware, sockets
 from throneroom.server.transport.services import _per_minute
 from throneroom.server.work import workers
 
@@ -36,21 +39,29 @@ def per_minute(count: float) -> str:
 def test_the_limits_are_those_of_the_server() -> None:
     settings = Settings("")
     messages = settings.messages_per_second
+    logins = per_minute(settings.logins_per_minute)
     each = f"{PasswordHasher().memory_cost // 1024} MB each"
     assert table("Limits") == {
         "requests from one address, but for pages and pictures": per_minute(
             settings.requests_per_minute
         ),
         "new guests from one address": per_minute(settings.guests_per_minute),
-        "log-ins, new accounts and new passwords from one address; log-ins to one account": (
-            per_minute(settings.logins_per_minute)
+        "log-ins, new accounts and new passwords from one address": logins,
+        "log-ins to one account from all browsers that it does not know": (
+            f"{logins}; then one per address every {limits.SECONDS_PER_LATE_GUESS:g} seconds"
         ),
+        "log-ins from a browser that has logged in to the account before": logins,
         "passwords that are looked at in the same moment": (
             f"{passwords.AT_ONCE}, of {each}; the others wait up to {passwords.PATIENCE:g} seconds"
         ),
-        "connections per process": f"{settings.connections}",
-        "connections per person and process": f"{settings.connections_per_person}",
-        "connections per address and process": f"{settings.connections_per_address}",
+        "channels per process": f"{settings.connections}",
+        "channels per person and process": f"{settings.connections_per_person}",
+        "channels per address and process": f"{settings.connections_per_address}",
+        "HTTP connections per process": f"{settings.http_connections}",
+        "HTTP connections per address and process": f"{settings.http_connections_per_address}",
+        "the headers of a request": (
+            f"{connections.LONGEST_HEADERS:,} bytes, within {connections.HEADERS_S:g} seconds"
+        ),
         "pings and pieces of messages on a channel": (
             f"{sockets.FRAMES_PER_SECOND:g} per second, {sockets.FRAMES_AT_ONCE:g} at once; "
             "then the channel is closed"
@@ -74,7 +85,11 @@ def test_the_limits_are_those_of_the_server() -> None:
             f"{workers.LONGEST:g} seconds once it runs; then chance answers"
         ),
         "a message on a channel": f"{fields.LONGEST_MESSAGE:,} bytes",
-        "the body of a request": f"{middleware.LONGEST_BODY:,} bytes",
+        "the body of a request": (
+            f"{middleware.LONGEST_BODY:,} bytes, within {connections.BODY_S:g} seconds"
+        ),
+        "the answer to a request": f"must be read within {connections.ANSWER_S:g} seconds",
+        "a connection between two requests": f"{connections.IDLE_S} seconds",
         "away, before the others may ask for a bot": f"{settings.away_after:g} seconds",
     }
 
@@ -83,3 +98,22 @@ def test_the_metrics_are_those_of_the_server() -> None:
     told = set(re.findall(r"`(throneroom_\w+)", " ".join(table("Is it well?"))))
     made = set(re.findall(r'"(throneroom_\w+)"', Path(metrics.__file__).read_text("utf-8")))
     assert told == made
+
+
+def test_every_option_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help", "--lang"}
+    assert "--allow-host" in options
+    told = PAGE.read_text(encoding="utf-8")
+    assert {option for option in options if f"{option} " not in told} == set()
+
+
+def test_the_page_tells_how_often_a_line_is_written() -> None:
+    assert f"up to {logs.PER_MINUTE} times a minute" in PAGE.read_text(encoding="utf-8")
+
+
+def test_the_names_of_this_machine_are_told() -> None:
+    told = " ".join(PAGE.read_text(encoding="utf-8").split())
+    domains = [f"`{domain}`" for domain in LAN_DOMAINS if domain]
+    assert f"also with {', '.join(domains[:-1])} or {domains[-1]} behind it" in told

@@ -134,7 +134,7 @@ def test_a_guest_who_signs_up_keeps_what_they_played(people: People) -> None:
     assert anna.person_id == guest.person_id
     assert (anna.name, anna.account_name) == ("Anna", "Anna")
     assert anna.account_id is not None
-    assert anna == again(people, guest)
+    assert anna == again(people, anna)
 
 
 def test_passwords_are_kept_as_hashes_of_argon2(database: Engine, people: People) -> None:
@@ -170,6 +170,50 @@ def test_a_name_that_looks_the_same_is_taken(people: People) -> None:
             people.sign_up(guest, name, PASSWORD)
         assert people.log_in(None, name, PASSWORD).account_name == "Anna"
     assert again(people, guest).account_id is None
+
+
+@pytest.mark.parametrize(
+    ("taken", "alike"),
+    [
+        ("Anna", "\u0410nna"),  # a Cyrillic A
+        ("Anna", "\u0391\u039d\u039d\u0391"),  # all Greek
+        ("Anna", "\ua4ee\ua4e0\ua4e0\ua4ee"),  # all Lisu
+        ("Zo\u00eb", "Zo\u0451"),  # a Cyrillic e with its two dots
+        ("Bob", "B0b"),
+        ("Bill", "BiII"),
+        ("Bill", "B1ll"),
+        ("Bernd", "Bemd"),
+        ("\u0421\u043e\u0441\u043e", "Coco"),  # the taken one is Cyrillic
+    ],
+)
+def test_a_new_name_that_looks_like_a_taken_one_is_refused(
+    people: People, taken: str, alike: str
+) -> None:
+    account(people, taken)
+    with pytest.raises(Refused, match="looks too much like one that is taken"):
+        account(people, alike)
+    with pytest.raises(Stranger):
+        people.log_in(None, alike, PASSWORD)
+    assert people.log_in(None, taken, PASSWORD).account_name == taken
+
+
+def test_names_that_look_different_are_different(people: People) -> None:
+    names = ["Anna", "Hanna", "Zoe", "Zo\u00eb", "\u0410\u043d\u043d\u0430", "Bert", "Ben", "Lea"]
+    for name in names:
+        assert account(people, name).account_name == name
+
+
+def test_of_two_who_want_names_that_look_the_same_one_gets_it(people: People) -> None:
+    def sign_up(name: str) -> str:
+        try:
+            account(people, name)
+        except Refused as refused:
+            return refused.key
+        return ""
+
+    with ThreadPoolExecutor(2) as pool:
+        refusals = sorted(pool.map(sign_up, ["Anna", "\u0410nna"]))
+    assert refusals == ["", "name-alike"]
 
 
 def test_of_two_who_want_a_name_at_once_one_gets_it(people: People) -> None:
@@ -231,8 +275,8 @@ def test_logging_in_joins_the_account(people: People) -> None:
     assert (joined.account_id, joined.name) == (anna.account_id, "Anna")
     assert joined.persons == both
     assert again(people, anna).persons == both
-    assert again(people, guest) == joined
-    assert people.log_in(joined, "anna", PASSWORD) == joined
+    assert again(people, joined) == joined
+    assert people.log_in(joined, "anna", PASSWORD).persons == both
 
 
 def test_logging_in_from_nowhere_or_another_account_makes_somebody_new(people: People) -> None:
@@ -243,6 +287,52 @@ def test_logging_in_from_nowhere_or_another_account_makes_somebody_new(people: P
     assert changed.person_id not in {ben.person_id, anna.person_id, new.person_id}
     assert changed.persons == {anna.person_id, new.person_id, changed.person_id}
     assert again(people, ben) == ben
+
+
+def test_a_token_that_others_may_know_does_not_become_the_accounts(people: People) -> None:
+    """A stranger may have planted their own guest's cookie in the browser."""
+    anna, other_device = account(people), people.log_in(None, "Anna", PASSWORD)
+    planted = people.guest()
+    joined = people.log_in(planted, "Anna", PASSWORD)
+    assert people.find(people.token(planted)) is None
+    assert joined.person_id == planted.person_id
+    assert again(people, joined).account_name == "Anna"
+    planted = people.guest()
+    assert again(people, people.sign_up(planted, "Ben", PASSWORD)).account_name == "Ben"
+    assert people.find(people.token(planted)) is None
+    relogged = people.log_in(other_device, "Anna", PASSWORD)
+    assert people.find(people.token(other_device)) is None
+    for device in (anna, joined, relogged):
+        assert again(people, device).account_name == "Anna"
+
+
+def test_connections_that_an_ended_token_opened_are_closed(
+    people: People, database: Engine
+) -> None:
+    account(people, "Ben")
+    before = set(noted_changes(database))
+    guest = people.guest()
+    people.log_in(guest, "Ben", PASSWORD)
+    signing_up = people.guest()
+    people.sign_up(signing_up, "Anna", PASSWORD)
+    people.log_in(None, "Anna", PASSWORD)
+    noted = {id for number, id in noted_changes(database).items() if number not in before}
+    assert noted == {guest.person_id, signing_up.person_id}
+
+
+def test_a_request_on_its_way_is_not_given_the_new_token(people: People) -> None:
+    account(people)
+    planted = people.guest()
+    joined = people.log_in(planted, "Anna", PASSWORD)
+    # The stranger's request was let in just before the log-in.
+    with pytest.raises(Stranger, match="does not know you"):
+        people.rename(planted, "Mallory")
+    with pytest.raises(Stranger, match="does not know you"):
+        people.sign_up(planted, "Mallory", PASSWORD)
+    people.log_out(planted)
+    assert again(people, joined) == joined
+    # Of two clicks on the same button both log in.
+    assert people.log_in(planted, "Anna", PASSWORD).account_name == "Anna"
 
 
 def test_a_wrong_name_tells_no_more_than_a_wrong_password(people: People, hasher: Counting) -> None:

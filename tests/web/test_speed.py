@@ -23,7 +23,7 @@ from web.test_games import make
 
 from throneroom.server.people.accounts import People
 from throneroom.server.storage.database import open_database, setting, upgrade
-from throneroom.server.transport.dependencies import COOKIE
+from throneroom.server.transport.cookies import IDENTITY
 
 LIMITS = {"click": 50, "frame": 17, "slow frame": 34, "task": 50}
 """Milliseconds: medians, what 95 of 100 frames are not above, and the longest task."""
@@ -163,7 +163,7 @@ def test_a_long_log_stays_smooth(visit: Open, data: str) -> None:
     with ServerProcess(data) as server:
         address = f"http://127.0.0.1:{server.port}"
         page = visit("/settings")
-        page.context.add_cookies([{"name": COOKIE, "value": people.token(anna), "url": address}])
+        page.context.add_cookies([{"name": IDENTITY, "value": people.token(anna), "url": address}])
         opening = best_opening(page, f"{address}/t/{table}")
         page.evaluate(WATCH_CLICKS)
         page.evaluate(WATCH_FRAMES)

@@ -24,6 +24,7 @@ from throneroom.engine.verbs import (
     gain_relative,
     left_of,
     look_at_top,
+    look_through_discard,
     name_card,
     pay_tokens,
     play_from,
@@ -119,7 +120,7 @@ def herald(game: LiveGame, me: Player) -> None:
 
 @herald.when_overpaid
 def put_discards_on_deck(game: LiveGame, me: Player) -> None:
-    discards = me.discard.cards()
+    discards = look_through_discard(game, me)
     chosen = ask.for_listed_cards(game, me, PUT_ON_DECK, discards, game.overpaid_coins)
     for one in reversed(chosen):
         put_on_deck(game, me, one, me.discard, shown=False)

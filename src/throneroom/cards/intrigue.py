@@ -167,6 +167,7 @@ def coppersmith(game: LiveGame, me: Player) -> None:
 @card("ironworks", cost=4, types=ACTION)
 def ironworks(game: LiveGame, me: Player) -> None:
     gained = gain_up_to(game, me, 4)
+    # Also if it was gained for a possessor (D49).
     if gained != NONE:
         add_bonus_by_type(game, me, gained, 1)
 

@@ -1,4 +1,4 @@
-"""Cards as later official rules have them, for the rules profile `later`."""
+"""Cards as the official rules of 2016 have them, for the rules profile `later` (D51)."""
 
 from typing import Final
 

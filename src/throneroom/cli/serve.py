@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 import webbrowser
 from pathlib import Path
@@ -13,6 +14,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.text.words import Words
 
 PORT = 8080
+HOST_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
 def add(commands: Commands) -> None:
@@ -23,6 +25,7 @@ def add(commands: Commands) -> None:
     serve.takes("--data", "data")
     serve.takes("--lan", action="store_true")
     serve.takes("--public-url", "address", default="")
+    serve.takes("--allow-host", "name", action="append", default=[])
     serve.takes("--open", action="store_true")
     serve.set_defaults(run=run_server)
 
@@ -31,14 +34,16 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
     """Serve until stopped."""
     # All this takes a second to import, which other commands need not wait for.
     with needs_extra("server"):
-        from throneroom.server.serving import lan_address, listen, opened, serve
+        from throneroom.server.serving import lan_address, lan_names, listen, opened, serve
     from throneroom.server.settings import Settings
 
     if options.lan and options.host is not None:
         raise SetupError("lan-host")
     check_public_url(options.public_url)
     host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")
-    settings = Settings(database_url(options.data), host, options.port, options.public_url)
+    check_host_names(options.allow_host)
+    allowed = (*options.allow_host, *(lan_names() if options.lan else ()))
+    settings = Settings(database_url(options.data), host, options.port, options.public_url, allowed)
     with opened(settings) as engine, listen(settings) as listening:
         port = listening.getsockname()[1]
         local = f"http://{lan_address() if options.lan else 'localhost'}:{port}"
@@ -74,6 +79,13 @@ def check_public_url(url: str) -> None:
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
         raise SetupError("public-url", url=url[:80])
+
+
+def check_host_names(names: list[str]) -> None:
+    """Refuse what is no name of a machine, such as an address with its port."""
+    for name in names:
+        if not HOST_NAME.fullmatch(name):
+            raise SetupError("allow-host", name=name[:80])
 
 
 def show_address(address: str, code: bool, words: Words) -> None:

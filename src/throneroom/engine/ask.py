@@ -11,6 +11,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, NONE, TREASURE
 from throneroom.engine.determinise import determinise
 from throneroom.engine.errors import IllegalAnswer
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import UP_TO, Player
@@ -172,8 +173,9 @@ def for_amount(
 
 def _question(game: LiveGame, me: Player, kind: i64, place: i64) -> Question:
     question = game.question
-    question.player = me.seat
-    question.seat = me.seat if game.possessor == NONE else game.decider(me)
+    seat = me.seat
+    question.player = seat
+    question.seat = seat if game.possessor == NONE else game.decider(me)
     question.kind = kind
     question.place = place
     this = game.this
@@ -219,17 +221,29 @@ def _answer(game: LiveGame, question: Question) -> i64:
     history = game.history
     if history is not None:
         return question.number_of(_recorded(game, history, question)[0])
-    game.answered += 1
-    question.number = game.answered
-    bot = game.bots[question.seat]
+    # Local names, and no call that is not needed: most of a series of games passes through here.
+    answered = game.answered + 1
+    game.answered = answered
+    question.number = answered
+    seat = question.seat
+    bot = game.bots[seat]
+    view = game.views[seat] if seat == question.player else _view(game, question)
     try:
-        option = bot.choose(game.views[question.player], question)
+        option = bot.choose(view, question)
         accepted = question.accept(option)
     except TypeError:
         raise _wrong_type(game, bot, question) from None
     if accepted == REFUSED:
         raise _bot_erred(question, [int(option)])
     return accepted
+
+
+def _view(game: LiveGame, question: Question) -> FastView:
+    """What the player who decides sees, from the seat of the player it is for."""
+    player = question.player
+    if question.seat == player:
+        return game.views[player]
+    return FastView(game, player, question.seat)
 
 
 def _answers(game: LiveGame, question: Question) -> list[int]:
@@ -241,13 +255,16 @@ def _answers(game: LiveGame, question: Question) -> list[int]:
 
 
 def _recorded(game: LiveGame, history: History, question: Question) -> list[int]:
+    if game.answered and history.answers[game.answered - 1].seat != question.seat:
+        # Whether others are asked may hang on what they hold.
+        game.unforeseen_at = game.answered
     question.number = history.number(game.answered)
     while game.answered < history.length:
         given = history.answers[game.answered]
         game.answered += 1
         if given.seed is None:
             return list(given.options)
-        determinise(game, given.seat, given.seed)
+        determinise(game, given.seat, given.seed, game.shown)
         question.number = history.number(game.answered)
     bot = game.bots[question.seat]
     if question.several:
@@ -261,7 +278,7 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
 
 def _chosen(game: LiveGame, bot: Bot, question: Question) -> int:
     try:
-        option = bot.choose(game.views[question.player], question)
+        option = bot.choose(_view(game, question), question)
         allowed = question.allows(option)
     except TypeError:
         raise _wrong_type(game, bot, question) from None
@@ -272,7 +289,7 @@ def _chosen(game: LiveGame, bot: Bot, question: Question) -> int:
 
 def _chosen_several(game: LiveGame, bot: Bot, question: Question) -> list[int]:
     try:
-        options = bot.choose_several(game.views[question.player], question)
+        options = bot.choose_several(_view(game, question), question)
         if not question.allows_several(options):
             raise _bot_erred(question, options)
     except TypeError:
@@ -287,7 +304,7 @@ def _wrong_type(game: LiveGame, bot: Bot, question: Question) -> IllegalAnswer:
     but happened in the bot, it happens again and is not hidden.
     """
     method = "choose_several" if question.several else "choose"
-    given: object = getattr(bot, method)(game.views[question.player], question)
+    given: object = getattr(bot, method)(_view(game, question), question)
     return IllegalAnswer(
         "bot-answer-type",
         seat=int(question.seat),

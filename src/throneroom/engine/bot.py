@@ -18,7 +18,8 @@ class Bot:
     """A player that is a program: write `answer`.
 
     It sees what a person in its seat would see and remembers nothing within a game, so that the
-    same view and decision always get the same answer.
+    same view and decision always get the same answer. Where it decides for a possessed player, the
+    view is from that player's seat, but shows no more than the bot itself may know.
 
     A bot that must be fast overrides `choose` and `choose_several` instead. There a card is its
     index, a mode its place among the question's modes, and nothing is made that it does not ask

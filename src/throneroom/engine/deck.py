@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.card import NONE
 from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
-from throneroom.engine.live import LiveGame
+from throneroom.engine.live import IN_DISCARD, IN_HAND, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
@@ -90,6 +90,8 @@ def reveal_until(
 
 def reveal_hand(game: LiveGame, me: Player) -> None:
     """Show the hand to everybody."""
+    if game.history is not None:
+        game.show(me, IN_HAND, me.hand.cards(), ALL_SEATS)
     if game.events is not None:
         tell(game, "reveal_hand", me, me.hand.cards(), "hand", "hand")
 
@@ -103,6 +105,17 @@ def look_at_top(game: LiveGame, me: Player) -> i64:
     if game.events is not None:
         tell(game, "look", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
     return card
+
+
+def look_through_discard(game: LiveGame, me: Player) -> list[int]:
+    """Look at all cards of the discard pile, bottom first; they stay there."""
+    cards = me.discard.cards()
+    if game.decider(me) != me.seat:
+        # The own discard pile is known; that of a possessed player is not.
+        game.unforeseen_at = game.answered
+    if game.history is not None:
+        game.show(me, IN_DISCARD, cards, by_owner(game, me))
+    return cards
 
 
 def put_on_deck(game: LiveGame, me: Player, card: i64, origin: Zone, shown: bool) -> None:

@@ -7,6 +7,7 @@ from throneroom.engine.card import NONE, WHEN_TRASHING
 from throneroom.engine.deck import reveal_top
 from throneroom.engine.events import ALL_SEATS, by_owner, tell
 from throneroom.engine.live import TO_TRASH, LiveGame
+from throneroom.engine.passes import settle_passes
 from throneroom.engine.position import Player
 from throneroom.engine.question import DISCARD, TRASH
 from throneroom.engine.resolve import resolve_grantor
@@ -93,9 +94,8 @@ def _trash(game: LiveGame, me: Player, cards: list[int], origin: str) -> None:
         if game.target == TO_TRASH:
             game.trash.push(card)
             me.owned.take(card)
-            public = me.public
-            if public is not None and public.of(card):
-                public.take(card)
+            if game.passes:
+                settle_passes(game, me, card)
         else:
             me.returning.push(card)
     if cards and game.events is not None:

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from throneroom.engine import ending
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.counts import Counts
+from throneroom.engine.passes import SPECTATOR as SPECTATOR
+from throneroom.engine.passes import cards_known, is_certain
 from throneroom.engine.scoring import points_of, score
 from throneroom.engine.zones import EMPTY, Zone
 
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from throneroom.engine.catalogue import Catalogue
     from throneroom.engine.position import Player, Position
 
-SPECTATOR: Final = -1
 UNKNOWN: Final = -1
 """Stands for a card of a deck that the seat does not know."""
 
@@ -30,13 +31,18 @@ class FastView:
     It knows what a player with perfect memory knows. Everybody sees all gains and all trashing,
     so what a player owns is no secret, only where it lies; cards passed between two others are
     the exception.
+
+    Who decides for a possessed player looks at the game from that player's seat: the own hand is
+    the possessed one, but nothing else is known that the possessor does not know.
     """
 
-    def __init__(self, game: "Position", seat: i64) -> None:
+    def __init__(self, game: "Position", seat: i64, possessor: i64 = NONE) -> None:
         self._game: Final = game
         self._catalogue: Final[Catalogue] = game.catalogue
         self._numbers: vec[i64] = game.catalogue.numbers_by_index
         self.seat: Final[i64] = seat
+        # Whose knowledge it is.
+        self._viewer: Final[i64] = seat if possessor == NONE else possessor
         # The own cards; a spectator has none.
         self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
 
@@ -178,19 +184,27 @@ class FastView:
         """How many copies of a card the own cards hold, wherever they lie."""
         me = self._me
         number = self._numbers[card]
-        return 0 if me is None or number == NONE else me.owned.of(number)
+        if me is None or number == NONE:
+            return 0
+        owned = me.owned if self._viewer == self.seat else self._known(self.seat)
+        return owned.of(number)
 
     @property
     def own_deck(self) -> dict[int, int]:
-        """The cards of the own draw pile, counted; their order is not known."""
+        """The cards of the own draw pile, counted; their order is not known.
+
+        Those of a possessed player's deck and discard pile cannot be told apart: all are here.
+        """
         me = self._me
-        return {} if me is None else self._counted(me.deck)
+        if me is None:
+            return {}
+        return self._counted(me.deck) if self._viewer == self.seat else self._out_of_sight(me)
 
     @property
     def own_discard(self) -> dict[int, int]:
-        """The cards of the own discard pile, counted."""
+        """The cards of the own discard pile, counted; none of a possessed player's."""
         me = self._me
-        return {} if me is None else self._counted(me.discard)
+        return {} if me is None or self._viewer != self.seat else self._counted(me.discard)
 
     # Everything that the gainer has: the player who gets what this seat gains in this turn
 
@@ -248,10 +262,9 @@ class FastView:
     def points_with(self, card: i64) -> i64:
         """What the gainer would score if the game ended after one more gain."""
         number = self._numbers[card]
-        gainer = self._game.players[self.gainer]
         owned = self._gained()
         owned.add(number)
-        points = score(self._game, gainer, self.seat)
+        points = score(self._game, owned)
         owned.take(number)
         return points
 
@@ -299,6 +312,10 @@ class FastView:
 
     # Any player
 
+    def is_certain(self, seat: i64) -> bool:
+        """Whether this seat can know all the cards of a player: none was passed unseen."""
+        return is_certain(self._game, self._game.players[seat], self._viewer)
+
     def owned(self, seat: i64) -> dict[int, int]:
         """All the cards of a player, wherever they lie, as far as this seat can know."""
         index = self._catalogue.index
@@ -306,7 +323,7 @@ class FastView:
 
     def points(self, seat: i64) -> i64:
         """What a player would score if the game ended now, as far as this seat can know."""
-        return score(self._game, self._game.players[seat], self.seat)
+        return score(self._game, self._known(seat))
 
     def points_by_card(self, seat: i64) -> dict[int, int]:
         """The points that all copies of each card bring a player, as far as this seat can know."""
@@ -373,7 +390,7 @@ class FastView:
         owner = self._game.players[seat]
         if self.seat == SPECTATOR or not owner.some_known:
             return []
-        mask = owner.known[self.seat]
+        mask = owner.known[self._viewer]
         cards: list[int] = []
         place = owner.deck.size - 1
         while mask and place >= 0:
@@ -402,6 +419,17 @@ class FastView:
         index = self._catalogue.index
         return {int(index[card]): count for card, count in counts.as_dict().items()}
 
+    def _out_of_sight(self, player: "Player") -> dict[int, int]:
+        """The cards of a player that lie in the deck or the discard pile, counted."""
+        counts = self._known(player.seat).as_dict()
+        for zone in player.zones():
+            if zone is not player.deck and zone is not player.discard:
+                for card in zone:
+                    if counts.get(card, 0):
+                        counts[card] -= 1
+        index = self._catalogue.index
+        return {int(index[card]): count for card, count in counts.items() if count}
+
     def _gained(self) -> Counts:
         """All the cards of the gainer; not to be changed."""
         me = self._me
@@ -411,4 +439,4 @@ class FastView:
 
     def _known(self, seat: i64) -> Counts:
         """All the cards of a player as far as this seat can know; not to be changed."""
-        return self._game.players[seat].cards_known_to(self.seat)
+        return cards_known(self._game, self._game.players[seat], self._viewer)

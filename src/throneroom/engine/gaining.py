@@ -37,9 +37,6 @@ def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) ->
     me = game.players[game.receiver]
     target = game.target
     me.owned.add(card)
-    public = me.public
-    if public is not None:
-        public.add(card)
     if target == TO_DISCARD:
         me.discard.push(card)
     elif target == TO_HAND:
@@ -126,6 +123,9 @@ def add_bonus_by_type(game: LiveGame, me: Player, card: i64, count: i64) -> None
 
 
 def add_extra_turn(game: LiveGame, player: Player, decider: Player) -> None:
-    """After this turn a player takes another one, by the rules of this card."""
+    """After this turn and the extra turns already due a player takes another one (D48).
+
+    The rules of this card hold in it.
+    """
     turn = pack_turn(player.seat, NONE if decider is player else decider.seat, game.this)
     game.extra_turns = append(game.extra_turns[:], turn)

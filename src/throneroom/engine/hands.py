@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.card import NONE
-from throneroom.engine.counts import Counts
 from throneroom.engine.events import by_owner, tell, tell_name
 from throneroom.engine.live import LiveGame
+from throneroom.engine.passes import Pass, make_pass, record_passes
 from throneroom.engine.position import Player
 from throneroom.engine.question import PASS
 
@@ -63,17 +63,18 @@ def pass_cards_left(game: LiveGame, circle: list[Player]) -> None:
         if card != NONE:
             giver.hand.remove(card)
             giver.passed.push(card)
-    for giver, receiver in zip(circle, [*circle[1:], circle[0]], strict=True):
-        if giver.passed.size:
-            _hand_over(game, giver, receiver)
+    # What the others have chosen comes to light now.
+    game.unforeseen_at = game.answered
+    neighbours = zip(circle, [*circle[1:], circle[0]], strict=True)
+    passes = [make_pass(game, *pair) for pair in neighbours if pair[0].passed.size]
+    for one in passes:
+        _hand_over(game, one)
+    record_passes(game, passes)
 
 
-def _hand_over(game: LiveGame, giver: Player, receiver: Player) -> None:
+def _hand_over(game: LiveGame, one: Pass) -> None:
+    giver, receiver = game.players[one.giver], game.players[one.receiver]
     card = giver.passed.pop()
-    for player in (giver, receiver):
-        if player.public is None and len(game.players) > 2:
-            player.public = Counts(0)
-            player.public.assign(player.owned)
     giver.owned.take(card)
     receiver.owned.add(card)
     receiver.hand.push(card)

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from throneroom.engine.card import NONE
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.position import Position
+from throneroom.engine.position import Player, Position
 from throneroom.engine.question import Question
 
 if TYPE_CHECKING:
@@ -23,6 +23,22 @@ TO_DECK: Final = 2
 TO_TRASH: Final = 3
 LAID_BY: Final = 4
 """Back to its owner's discard pile when the turn is over."""
+
+# Where a card lies that is shown there.
+IN_HAND: Final = 0
+IN_DISCARD: Final = 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Shown:
+    """Cards of a player that some seats, a bit for each, have been shown where they lie."""
+
+    def __init__(self, owner: i64, where: i64, cards: list[int], seen_by: i64) -> None:
+        self.owner: Final[i64] = owner
+        self.where: Final[i64] = where
+        self.cards: Final = cards
+        self.seen_by: Final[i64] = seen_by
 
 
 @final
@@ -44,6 +60,8 @@ class LiveGame(Position):
         # gained or trashed goes; effects at these moments may change both.
         self.receiver: i64 = 0
         self.target: i64 = TO_DISCARD
+        # What has been shown since the last checkpoint, if there is a history.
+        self.shown: list[Shown] = []
         # Who answers, what has been answered, and who listens.
         self.answered: i64 = 0
         # How many answers had been given when an effect last turned to a deck or to other players,
@@ -62,6 +80,13 @@ class LiveGame(Position):
         self.this = NONE
         self.slot = NONE
         self.depth = 0
+
+    def show(self, owner: Player, where: i64, cards: list[int], seen_by: i64) -> None:
+        """Note that cards have been shown which stay where they are.
+
+        Callers check `history` first: only where there is one can cards be imagined.
+        """
+        self.shown.append(Shown(owner.seat, where, cards, seen_by))
 
     def make_views(self) -> None:
         """Make every seat's view, once; many copies of games never need them."""

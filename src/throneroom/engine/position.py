@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from throneroom.engine.card import NONE
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
+from throneroom.engine.passes import Pass, pass_of
 from throneroom.engine.zones import EMPTY, Zone
 
 # Where a turn stands. Playing Treasures, spending tokens and buying are all the Buy phase.
@@ -53,10 +54,8 @@ class Player:
         # Cards passed face down, and those that return to the discard pile after this turn.
         self.passed: Zone = Zone()
         self.returning: Zone = Zone()
-        # All the cards above, counted. Everybody sees what is gained and trashed, but not
-        # what is passed: from the first pass on, `public` is what all the others know.
+        # All the cards above, counted.
         self.owned: Counts = Counts(0)
-        self.public: Counts | None = None
         self.tokens: i64 = 0
         self.turns: i64 = 0
         # For each seat the cards of this deck that it knows, one bit each, the lowest for
@@ -83,11 +82,6 @@ class Player:
         for zone in self.zones():
             self.owned.add_zone(zone)
 
-    def cards_known_to(self, seat: i64) -> Counts:
-        """All this player's cards, as far as a seat can know; not to be changed."""
-        public = self.public
-        return self.owned if public is None or seat == self.seat else public
-
     def assign(self, other: "Player") -> None:
         """Become a copy of the same player in another position."""
         self.hand.assign(other.hand)
@@ -99,12 +93,6 @@ class Player:
         self.passed.assign(other.passed)
         self.returning.assign(other.returning)
         self.owned.assign(other.owned)
-        public = other.public
-        if public is None:
-            self.public = None
-        else:
-            self.public = Counts(0)
-            self.public.assign(public)
         self.tokens = other.tokens
         self.turns = other.turns
         self.some_known = other.some_known
@@ -113,11 +101,9 @@ class Player:
 
     def values(self) -> tuple[object, ...]:
         """Everything as plain values, to compare and to pickle."""
-        public = self.public
         return (
             [zone.cards() for zone in self.zones()],
             list(self.owned.numbers),
-            None if public is None else list(public.numbers),
             int(self.tokens),
             int(self.turns),
             [int(mask) for mask in self.known] if self.some_known else [],
@@ -127,7 +113,6 @@ class Player:
         self,
         zones: list[list[int]],
         owned: list[int],
-        public: list[int] | None,
         tokens: int,
         turns: int,
         known: list[int],
@@ -136,7 +121,6 @@ class Player:
         for zone, cards in zip(self.zones(), zones, strict=True):
             zone.put_all(cards)
         self.owned = Counts.of_numbers(owned)
-        self.public = None if public is None else Counts.of_numbers(public)
         self.tokens = tokens
         self.turns = turns
         self.known = vec[i64](known)
@@ -197,6 +181,8 @@ class Position:
         # Random numbers for shuffles: a state, or with a seed the number of the next shuffle.
         self.rng: i64 = 0
         self.shuffle_seed: str = ""
+        # The cards passed so far that someone does not know; the list is never changed in place.
+        self.passes: list[Pass] = []
         # The turn.
         self.current: i64 = 0
         self.phase: i64 = ACTIONS
@@ -265,6 +251,7 @@ class Position:
         self.prizes.assign(other.prizes)
         self.rng = other.rng
         self.shuffle_seed = other.shuffle_seed
+        self.passes = other.passes
         self.current = other.current
         self.phase = other.phase
         self.actions = other.actions
@@ -306,6 +293,7 @@ class Position:
             None if extra is None else list(extra.numbers),
             [int(turn) for turn in self.extra_turns],
             self.shuffle_seed,
+            [one.values() for one in self.passes],
             [int(getattr(self, name)) for name in NUMBERS],
         )
 
@@ -318,6 +306,7 @@ class Position:
         extra_coins: list[int] | None,
         extra_turns: list[int],
         shuffle_seed: str,
+        passes: list[tuple[int, int, int, int, list[int]]],
         numbers: list[int],
     ) -> None:
         """Take over what `values` gave."""
@@ -329,6 +318,7 @@ class Position:
         self.extra_coins = None if extra_coins is None else Counts.of_numbers(extra_coins)
         self.extra_turns = vec[i64](extra_turns)
         self.shuffle_seed = shuffle_seed
+        self.passes = [pass_of(one) for one in passes]
         for name, number in zip(NUMBERS, numbers, strict=True):
             setattr(self, name, type(getattr(self, name))(number))
 

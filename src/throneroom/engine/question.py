@@ -76,6 +76,9 @@ ALL: Final = -2
 MOST_BITS: Final = 62
 """The bits of a machine integer that serve as a set of card numbers."""
 
+HIGHEST_BIT: Final = 0x2000_0000_0000_0000
+"""The last of them. Others are made by shifting it: in compiled code a 1 has only 32 bits."""
+
 REFUSED: Final = -3
 """Stands for an answer that is not legal."""
 
@@ -160,25 +163,27 @@ class Question:
 
     def accept(self, option: i64) -> i64:
         """What a legal answer means to the game, for a card its number there; else REFUSED."""
-        place = self.place
         if option < 0:
             declines = option == NONE and self.least == 0
             plays_all = option == ALL and self.kind == PLAY_TREASURE
             return option if declines or plays_all else i64(REFUSED)
+        place = self.place
         if place > FROM_LIST:
             return option if self._names(option) else i64(REFUSED)
         game = self._game
-        numbers = game.catalogue.numbers_by_index
+        catalogue = game.catalogue
+        numbers = catalogue.numbers_by_index
         number = numbers[option] if option < len(numbers) else i64(NONE)
-        if number == NONE or (self.types and not game.catalogue.types[number] & self.types):
+        if number == NONE:
             return REFUSED
-        if place == FROM_HAND:
-            found = game.players[self.player].hand.find(number) >= 0
-        elif place == FROM_SUPPLY:
-            found = self._supplies(number)
-        else:
-            found = int(number) in self.listed
-        return number if found else i64(REFUSED)
+        if place == FROM_SUPPLY:
+            return number if self._supplies(number) else i64(REFUSED)
+        if place == FROM_LIST:
+            return number if int(number) in self.listed else i64(REFUSED)
+        if game.players[self.player].hand.find(number) < 0:
+            return REFUSED
+        types = self.types
+        return number if types == 0 or catalogue.types[number] & types else i64(REFUSED)
 
     def _names(self, option: i64) -> bool:
         """Whether an option that is no card lying somewhere is among those to choose from."""
@@ -207,7 +212,7 @@ class Question:
         # A bit for each card: numbers are in the order of indices.
         there: i64 = 0
         for number in self.numbers():
-            there |= 1 << i64(number)
+            there |= HIGHEST_BIT >> (MOST_BITS - 1 - i64(number))
         options: list[int] = []
         for number in range(len(index)):
             if there >> number & 1:

@@ -17,8 +17,8 @@ from throneroom.engine.card import (
     WHEN_TURN_STARTS,
 )
 from throneroom.engine.deck import draw
-from throneroom.engine.events import tell
-from throneroom.engine.live import LiveGame
+from throneroom.engine.events import ALL_SEATS, tell
+from throneroom.engine.live import IN_HAND, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import ORDER, SHOW
 from throneroom.engine.zones import EMPTY
@@ -92,6 +92,8 @@ def _showable(game: LiveGame, me: Player, used_up: list[int]) -> list[int]:
 
 def show_from_hand(game: LiveGame, me: Player, card: i64) -> None:
     """Show a card of the hand to everybody."""
+    if game.history is not None:
+        game.show(me, IN_HAND, [int(card)], ALL_SEATS)
     if game.events is not None:
         tell(game, "show", me, [int(card)], "hand", "hand")
 

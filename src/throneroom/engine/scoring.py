@@ -4,12 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.counts import Counts
-from throneroom.engine.position import Player, Position
+from throneroom.engine.position import Position
 
 
-def score(game: Position, player: Player, viewer: i64) -> i64:
-    """A player's points, as far as a seat can know; the player knows them exactly."""
-    owned = player.cards_known_to(viewer)
+def score(game: Position, owned: Counts) -> i64:
+    """The points of a player who owns these cards."""
     points: i64 = 0
     for number in game.catalogue.scoring:
         count = owned.of(number)
@@ -30,8 +29,7 @@ def points_of(game: Position, number: i64, owned: Counts) -> i64:
 def score_all(game: Position, points: "vec[i64]") -> None:
     """Write down everybody's points."""
     for seat in range(len(game.players)):
-        player = game.players[seat]
-        points[seat] = score(game, player, seat)
+        points[seat] = score(game, game.players[seat].owned)
 
 
 def winners(game: Position, points: "vec[i64]") -> i64:

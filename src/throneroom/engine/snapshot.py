@@ -4,7 +4,10 @@ from typing import TypedDict
 
 
 class PlayerSnapshot(TypedDict):
-    """One player as plain data; cards are ids."""
+    """One player as plain data; cards are ids.
+
+    `cards` and `points` are None if the viewer cannot know them: cards were passed unseen.
+    """
 
     hand_size: int
     deck_size: int
@@ -16,8 +19,8 @@ class PlayerSnapshot(TypedDict):
     laid_by: list[str]
     tokens: int
     known_on_deck: list[str | None]
-    cards: dict[str, int]
-    points: int
+    cards: dict[str, int] | None
+    points: int | None
     turns: int
 
 

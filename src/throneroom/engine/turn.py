@@ -59,6 +59,7 @@ def run(game: LiveGame) -> None:
             history.checkpoint = game.copy()
             history.answered = game.answered
             history.unforeseen_at = game.unforeseen_at
+            game.shown = []
         me = game.players[game.current]
         if game.phase == ACTIONS:
             action_phase(game, me)

@@ -71,24 +71,29 @@ class PlayerView:
         return [None if card == UNKNOWN else CARDS[card] for card in known]
 
     @property
-    def cards(self) -> dict[Card, int]:
-        """All the player's cards, wherever they lie, as far as the viewer can know."""
-        return _counted(self._view.owned(self.seat))
+    def is_certain(self) -> bool:
+        """Whether the viewer can know all the player's cards: none was passed unseen."""
+        return self._view.is_certain(self.seat)
 
     @property
-    def points(self) -> int:
-        """What the player would score if the game ended now, as far as the viewer can know."""
-        return self._view.points(self.seat)
+    def cards(self) -> dict[Card, int] | None:
+        """All the player's cards, wherever they lie; None if the viewer cannot know them."""
+        return _counted(self._view.owned(self.seat)) if self.is_certain else None
 
     @property
-    def points_by_card(self) -> dict[Card, int]:
-        """The points that all copies of each of these cards bring."""
-        return _counted(self._view.points_by_card(self.seat))
+    def points(self) -> int | None:
+        """What the player would score if the game ended now; None if the viewer cannot know."""
+        return int(self._view.points(self.seat)) if self.is_certain else None
 
     @property
-    def money(self) -> int:
-        """The coins on all the player's Treasures, as far as the viewer can know."""
-        return self._view.money_of(self.seat)
+    def points_by_card(self) -> dict[Card, int] | None:
+        """The points that all copies of each card bring; None if the viewer cannot know."""
+        return _counted(self._view.points_by_card(self.seat)) if self.is_certain else None
+
+    @property
+    def money(self) -> int | None:
+        """The coins on all the player's Treasures; None if the viewer cannot know."""
+        return int(self._view.money_of(self.seat)) if self.is_certain else None
 
     @property
     def turns(self) -> int:
@@ -96,11 +101,13 @@ class PlayerView:
         return self._view.turns(self.seat)
 
     def __repr__(self) -> str:
-        return f"<PlayerView of seat {self.seat}: {self.hand_size} in hand, {self.points} points>"
+        points = "?" if self.points is None else self.points
+        return f"<PlayerView of seat {self.seat}: {self.hand_size} in hand, {points} points>"
 
     def snapshot(self) -> PlayerSnapshot:
         """All of it as plain data."""
         top = self.discard_top
+        cards = self.cards
         return {
             "hand_size": self.hand_size,
             "deck_size": self.deck_size,
@@ -112,7 +119,7 @@ class PlayerView:
             "laid_by": _ids(self.laid_by),
             "tokens": self.tokens,
             "known_on_deck": [None if card is None else card.id for card in self.known_on_deck],
-            "cards": _by_id(self.cards),
+            "cards": None if cards is None else _by_id(cards),
             "points": self.points,
             "turns": self.turns,
         }
@@ -124,7 +131,8 @@ class View:
 
     It knows what a player with perfect memory knows. Everybody sees all gains and all trashing,
     so what a player owns is no secret, only where it lies; cards passed between two others are
-    the exception. `fast` is the same for bots that must be fast.
+    the exception. `fast` is the same for bots that must be fast; where a player's cards cannot be
+    known, it counts them without the unknown passes.
     """
 
     def __init__(self, fast: FastView) -> None:
@@ -219,6 +227,11 @@ class View:
     def hand(self) -> list[Card]:
         """The own hand."""
         return _cards(self.fast.hand)
+
+    @property
+    def cards(self) -> dict[Card, int]:
+        """All the own cards, wherever they lie, counted."""
+        return {} if self.seat is None else _counted(self.fast.owned(self.seat))
 
     @property
     def deck(self) -> dict[Card, int]:

@@ -17,12 +17,19 @@ from throneroom.server.protocol.fields import LONGEST_MESSAGE
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import lock_sqlite, open_database, upgrade
 from throneroom.server.transport.app import make_app
+from throneroom.server.transport.connections import (
+    IDLE_S,
+    LONGEST_HEADERS,
+    bounded_connections,
+)
 from throneroom.server.transport.sockets import Socket
 
 PATIENCE = 5
 """Seconds that open requests have to finish when the server stops."""
 WAITING = 2048
 """Connections that may wait to be accepted, for example after a restart."""
+LAN_DOMAINS = ("", ".local", ".lan", ".home.arpa", ".internal")
+"""What local networks put after the name of a machine."""
 
 
 @contextmanager
@@ -101,6 +108,9 @@ def server(settings: Settings, engine: Engine) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, engine),
+            http=bounded_connections(settings),
+            h11_max_incomplete_event_size=LONGEST_HEADERS,
+            timeout_keep_alive=IDLE_S,
             ws=Socket,
             ws_max_size=LONGEST_MESSAGE,
             # It would take some 300 KB per connection, for messages that are small anyway.
@@ -124,3 +134,9 @@ def lan_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def lan_names() -> tuple[str, ...]:
+    """The names that this machine may have in the local network; nobody else can register them."""
+    name = socket.gethostname().partition(".")[0]
+    return tuple(f"{name}{domain}" for domain in LAN_DOMAINS) if name else ()

@@ -15,6 +15,8 @@ class Settings:
     port: int = 8080
     public_url: str = ""
     """The address in links, if it is not where the server listens."""
+    allowed_hosts: tuple[str, ...] = ()
+    """More names under which browsers may reach the server; see `transport/hosts.py`."""
     away_after: float = 60.0
     """Seconds without connection after which the others may ask for a bot."""
     tables_per_person: int = 50
@@ -22,6 +24,8 @@ class Settings:
     connections: int = 5000
     connections_per_person: int = 12
     connections_per_address: int = 500
+    http_connections: int = 2000
+    http_connections_per_address: int = 100
     messages_per_second: float = 20.0
     remarks_per_minute: float = 20.0
     requests_per_minute: float = 300.0

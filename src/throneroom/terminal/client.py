@@ -343,7 +343,7 @@ def final_lines(game: Game, names: list[str], words: Words) -> list[str]:
     key = f"ending-{game.ending}".replace(" ", "-")
     lines = [words.say(key) if words.has(key) else words.say("ending-stopped", reason=game.ending)]
     for seat, score in enumerate(game.scores):
-        owned = game.view(seat).players[seat].cards
+        owned = game.view(seat).cards
         cards = [card for card in sorted(owned, key=_by_points) for _ in range(owned[card])]
         points = words.say("points", count=score)
         lines.append(

@@ -92,7 +92,7 @@ class Screen:
     def player(self, player: PlayerView) -> str:
         """How many cards a player has where, and their points."""
         top = player.discard_top
-        tokens = player.tokens
+        points, tokens = player.points, player.tokens
         shown = "" if top is None else self.words.say("player-top", card=self.name(top))
         return self.words.say(
             "player-line",
@@ -101,7 +101,9 @@ class Screen:
             deck=player.deck_size,
             discard=player.discard_size,
             top=shown,
-            points=self.words.say("points", count=player.points),
+            points=self.words.say("points-unknown")
+            if points is None
+            else self.words.say("points", count=points),
             tokens=self.words.say("player-tokens", count=tokens) if tokens else "",
         )
 

@@ -564,13 +564,16 @@ export interface components {
             known_on_deck?: (string | null)[];
             /**
              * Cards
-             * @description All cards of the player, wherever they are.
+             * @description All cards of the player, wherever they are; null where cards were passed unseen.
              */
             cards?: {
                 [key: string]: number;
-            };
-            /** Points */
-            points?: number;
+            } | null;
+            /**
+             * Points
+             * @description Null where `cards` is.
+             */
+            points?: number | null;
         };
         /**
          * PositionShown
@@ -862,7 +865,7 @@ export interface components {
             rated: boolean;
             /**
              * Token
-             * @description Good until the account's password changes; a guest's always.
+             * @description Good until you log in or out, or the account's password changes.
              */
             token: string;
         };

@@ -30,7 +30,7 @@ from throneroom.server.history.shown import (
 from throneroom.server.people.identity import Identity
 from throneroom.server.protocol.updates import EventPart, ViewPart
 from throneroom.server.storage.schema import SeatRow, TableRow
-from throneroom.server.tables.frames import decision_part, event_part
+from throneroom.server.tables.frames import decision_part, event_part, open_view_part
 from throneroom.server.tables.loading import load_table
 
 KEPT = 100
@@ -124,14 +124,17 @@ def _replayed(engine: Engine, id: str) -> tuple[list[list[DeckCard]], Course]:
 def _decks(record: Record) -> list[list[DeckCard]]:
     """Each seat's cards at the end, with their points."""
     game = record.game()
-    players = [game.view(seat).players[seat] for seat in range(game.player_count)]
-    return [
-        [
-            DeckCard(card=card.id, count=player.cards[card], points=points)
-            for card, points in player.points_by_card.items()
-        ]
-        for player in players
-    ]
+    decks: list[list[DeckCard]] = []
+    for seat in range(game.player_count):
+        view = game.view(seat)
+        points = view.fast.points_by_card(seat)
+        decks.append(
+            [
+                DeckCard(card=card.id, count=count, points=points[card.index])
+                for card, count in view.cards.items()
+            ]
+        )
+    return decks
 
 
 def _course(record: Record) -> Course:
@@ -144,7 +147,7 @@ def _course(record: Record) -> Course:
     def note() -> None:
         for seat, score in enumerate(game.scores):
             points[seat].append(score)
-            money[seat].append(game.view(seat).players[seat].money)
+            money[seat].append(int(game.view(seat).fast.money_of(seat)))
 
     known = 0
     for answers in range(len(record.answers) + 1):
@@ -195,10 +198,14 @@ def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown
 
 
 def _position(game: Game, events: list[EventPart], seat: int | None, answers: int) -> PositionShown:
+    if seat is None:
+        view = open_view_part(game, None)
+    else:
+        view = cast("ViewPart", game.view(seat).snapshot())
     return PositionShown(
         answers=answers,
         events=events,
-        view=cast("ViewPart", game.view(seat).snapshot()),
+        view=view,
         hands=_hands(game) if seat is None else None,
         decision=None,
         answer=None,

@@ -15,11 +15,18 @@ from sqlalchemy.orm import Session
 
 from throneroom.engine.errors import SetupError
 from throneroom.server.errors import Missing, Refused, Stranger
+from throneroom.server.lookalikes import skeleton
 from throneroom.server.people.erasure import erase, traces_of
 from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean_name, name_key
 from throneroom.server.people.passwords import Passwords, check_length
-from throneroom.server.storage.database import note_changes, take_time, writing
+from throneroom.server.storage.database import (
+    SIGN_UP_LOCK,
+    note_changes,
+    take_time,
+    wait_for_turn,
+    writing,
+)
 from throneroom.server.storage.schema import (
     ID_LENGTH,
     AccountRow,
@@ -77,15 +84,18 @@ class People:
     def log_out(self, identity: Identity) -> None:
         """Make the person's tokens worthless, wherever they are kept."""
         with Session(writing(self._engine)) as session, session.begin():
-            _person(session, identity).epoch += 1
-            note_changes(session.connection(), [identity.person_id])
+            person = _current(session, identity)
+            if person is not None:
+                _end_token(session, person)
 
     # Accounts
 
     def sign_up(self, identity: Identity, name: str, password: str) -> Identity:
-        """Make an account, which also gets the games that the guest has played."""
+        """Make an account, which also gets the games that the guest has played.
+
+        The guest's token becomes worthless; the identity returned is good for a new one.
+        """
         name = clean_name(name)
-        key = name_key(name)
         check_length(password)
         hashed = self._passwords.hash(password)
         try:
@@ -94,23 +104,28 @@ class People:
                 if person.account_id is not None:
                     present = session.get_one(AccountRow, person.account_id)
                     raise Refused("account-there", name=present.name)
-                account = AccountRow(name=name, key=key, password=hashed, created=now())
-                session.add(account)
-                session.flush()
+                account = _new_account(session, name, hashed)
+                _end_token(session, person)
                 return _join(session, person, account)
         except IntegrityError:
             raise Refused("name-taken", name=name) from None
 
     def log_in(self, identity: Identity | None, name: str, password: str) -> Identity:
-        """Join a person to an account; a new person, if this one belongs to another account."""
+        """Join a person to an account; a new person, if this one belongs to another account.
+
+        The person's token becomes worthless, since others may have known it before the password
+        was typed. The identity returned is good for a new one.
+        """
         id = self._verified(name, password)
         with Session(writing(self._engine)) as session, session.begin():
             account = session.get(AccountRow, id, with_for_update=True)
             if account is None:  # It was deleted in the meantime.
                 raise Stranger("log-in")
-            person = None if identity is None else _person(session, identity)
+            person = None if identity is None else _current(session, identity)
             if person is None or person.account_id not in (None, account.id):
                 person = _new_person(session)
+            else:
+                _end_token(session, person)
             return _join(session, person, account)
 
     def _verified(self, name: str, password: str) -> int:
@@ -137,7 +152,7 @@ class People:
             _end_tokens(session, account_id)
             # Closes all connections: even this person's may use a stolen token.
             note_changes(session.connection(), _persons(session, account_id))
-            return _identity(session, _person(session, identity))
+            return _identity(session, session.get_one(PersonRow, identity.person_id))
 
     def say_goodbye(self, identity: Identity, password: str) -> None:
         """Delete one's own account, given its password."""
@@ -242,7 +257,20 @@ def _needed_account(identity: Identity) -> int:
 
 
 def _person(session: Session, identity: Identity) -> PersonRow:
-    return session.get_one(PersonRow, identity.person_id, with_for_update=True)
+    """The row of a person; Stranger if the token was ended since they were looked up."""
+    person = _current(session, identity)
+    if person is None:
+        raise Stranger("who-are-you")
+    return person
+
+
+def _current(session: Session, identity: Identity) -> PersonRow | None:
+    """The row of a person; None if the token was ended since they were looked up.
+
+    Otherwise a request that was sent with the old token just before would be given the new one.
+    """
+    person = session.get_one(PersonRow, identity.person_id, with_for_update=True)
+    return person if person.epoch == identity.epoch else None
 
 
 def _new_person(session: Session) -> PersonRow:
@@ -250,6 +278,20 @@ def _new_person(session: Session) -> PersonRow:
     session.add(person)
     session.flush()
     return person
+
+
+def _new_account(session: Session, name: str, hashed: str) -> AccountRow:
+    """An account under a name that no other account has, or looks like it."""
+    # Else two names that look the same could be taken at the same moment.
+    wait_for_turn(session.connection(), SIGN_UP_LOCK)
+    key, looks = name_key(name), skeleton(name)
+    alike = session.scalars(select(AccountRow.key).where(AccountRow.skeleton == looks)).all()
+    if alike and key not in alike:
+        raise Refused("name-alike", name=name)
+    account = AccountRow(name=name, key=key, skeleton=looks, password=hashed, created=now())
+    session.add(account)
+    session.flush()
+    return account
 
 
 def _account(session: Session, name: str) -> AccountRow | None:
@@ -264,6 +306,12 @@ def _persons(session: Session, account_id: int) -> frozenset[str]:
     return frozenset(
         session.scalars(select(PersonRow.id).where(PersonRow.account_id == account_id))
     )
+
+
+def _end_token(session: Session, person: PersonRow) -> None:
+    """Make a person's token worthless, and close the connections that it opened."""
+    person.epoch += 1
+    note_changes(session.connection(), [person.id])
 
 
 def _end_tokens(session: Session, account_id: int) -> None:

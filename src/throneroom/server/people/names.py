@@ -25,6 +25,6 @@ def clean_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The same for all names that look the same."""
+    """The same for all spellings of a name, by which an account is found."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", folded)

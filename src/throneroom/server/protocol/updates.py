@@ -132,9 +132,10 @@ class PlayerPart(TypedDict):
     """Turns that count for a tie, without those of Possession."""
     known_on_deck: NotRequired[list[str | None]]
     """Topmost first; null for an unknown card above a known one."""
-    cards: NotRequired[dict[str, int]]
-    """All cards of the player, wherever they are."""
-    points: NotRequired[int]
+    cards: NotRequired[dict[str, int] | None]
+    """All cards of the player, wherever they are; null where cards were passed unseen."""
+    points: NotRequired[int | None]
+    """Null where `cards` is."""
 
 
 class ViewPart(TypedDict):

@@ -24,13 +24,14 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from throneroom.engine.errors import SetupError, reason
-from throneroom.server.storage.schema import ChangeRow, SettingRow
+from throneroom.server.storage.schema import Base, ChangeRow, SettingRow
 
 BUSY_MS = 5000
 CONNECT_S = 5
 STATEMENT_MS = 30_000
 UPGRADE_LOCK = 0x7468726F6E65
 """The number of the lock that all processes use; nothing else is likely to."""
+SIGN_UP_LOCK = UPGRADE_LOCK + 1
 
 
 def open_database(url: str) -> Engine:
@@ -57,8 +58,13 @@ def _open_sqlite(url: URL) -> Engine:
         file.parent.mkdir(parents=True, exist_ok=True)
         # Other users of this machine must not read secrets; SQLite's other files get the same mode.
         file.touch(mode=0o600)
+        is_linked = file.is_file() and file.stat().st_nlink > 1
     except OSError as error:
         raise SetupError("file", file=file, reason=reason(error)) from None
+    if is_linked:
+        # SQLite keeps the latest changes beside the file, under its name, and we the lock. Two
+        # servers that use two names of one file would not notice each other and damage it.
+        raise SetupError("database-linked", file=file)
     engine = create_engine(url)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -122,13 +128,21 @@ def upgrade(engine: Engine) -> None:
     """Bring the tables up to date, in one transaction; several processes may try at once."""
     with writing(engine).begin() as connection:
         take_time(connection)
-        if connection.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+        wait_for_turn(connection, UPGRADE_LOCK)
         config = migrations(connection)
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
             raise SetupError("database-newer")
         command.upgrade(config, "head")
+
+
+def wait_for_turn(connection: Connection, lock: int) -> None:
+    """Wait until no other transaction holds a lock, and hold it until this one ends.
+
+    With SQLite a transaction that is `writing` is alone anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({lock})"))
 
 
 def take_time(connection: Connection) -> None:
@@ -181,6 +195,18 @@ def noted_changes(engine: Engine, after: int = 0) -> dict[int, str]:
 def _setting(engine: Engine, name: str) -> str | None:
     with engine.connect() as connection:
         return connection.scalar(select(SettingRow.value).where(SettingRow.name == name))
+
+
+def check_readable(engine: Engine) -> None:
+    """Read the first and the last row of every table; SQLAlchemyError if one cannot be read."""
+    with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            # What is in memory would be read even if the file is damaged or gone.
+            connection.execute(text("PRAGMA shrink_memory"))
+        for table in Base.metadata.sorted_tables:
+            keys = table.primary_key.columns
+            for order in (keys, [key.desc() for key in keys]):
+                connection.execute(select(table).order_by(*order).limit(1)).all()
 
 
 @contextmanager

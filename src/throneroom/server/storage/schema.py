@@ -8,7 +8,7 @@ changed in the same transaction.
 import secrets
 import time
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 22
@@ -46,7 +46,9 @@ class AccountRow(Base):
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     name: Mapped[str] = mapped_column(String(30))
     key: Mapped[str] = mapped_column(String(60), unique=True)
-    """The name in the form that is compared, so that no two look the same; see `names.py`."""
+    """The name in the form that is looked up; see `names.py`."""
+    skeleton: Mapped[str] = mapped_column(Text, server_default=text("''"), index=True)
+    """What the name looks like; see `lookalikes.py`. Some old names look the same."""
     password: Mapped[str] = mapped_column(Text)
     """Its argon2 hash."""
     rated: Mapped[bool] = mapped_column(Boolean, default=False)

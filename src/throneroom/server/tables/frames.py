@@ -100,14 +100,14 @@ def _result_part(table: Table) -> ResultPart | None:
     game, places = table.game, table.places()
     if game is None or places is None:
         return None
-    views = [game.view(number).snapshot() for number in _numbers(table)]
+    views = [game.view(number) for number in _numbers(table)]
     return {
         "ending": game.ending or "",
         "points": game.scores,
         "places": places,
         "turns": game.turns,
-        "decks": [view["players"][number]["cards"] for number, view in enumerate(views)],
-        "hands": [view["hand"] for view in views],
+        "decks": [{card.id: count for card, count in view.cards.items()} for view in views],
+        "hands": [view.snapshot()["hand"] for view in views],
         "secret": table.secret,
     }
 
@@ -166,16 +166,29 @@ def event_part(event: Event) -> EventPart:
 def view_part(table: Table, seat: int | None) -> ViewPart:
     """The position as a seat sees it, without what the table's options hide."""
     assert table.game is not None
+    if table.game.over:
+        return open_view_part(table.game, seat)
     view = cast("dict[str, Any]", table.game.view(seat).snapshot())
     options = table.options
-    if not table.game.over:
+    if not options.tracker:
+        del view["deck"], view["discard"]
+    for player in view["players"]:
         if not options.tracker:
-            del view["deck"], view["discard"]
-        for player in view["players"]:
-            if not options.tracker:
-                del player["cards"], player["known_on_deck"]
-            if not options.points:
-                del player["points"]
+            del player["cards"], player["known_on_deck"]
+        if not options.points:
+            del player["points"]
+    return cast("ViewPart", view)
+
+
+def open_view_part(game: Game, seat: int | None) -> ViewPart:
+    """The position of a finished game as a seat sees it, with what everybody owns.
+
+    While a game runs, and in one that was stopped, a view leaves out what was passed unseen.
+    """
+    view = game.view(seat).snapshot()
+    for number, player in enumerate(view["players"]):
+        own = game.view(number).players[number].snapshot()
+        player["cards"], player["points"] = own["cards"], own["points"]
     return cast("ViewPart", view)
 
 

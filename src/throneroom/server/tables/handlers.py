@@ -3,6 +3,7 @@
 Nothing here changes a table. The entries of a request are to be written together, in their order.
 """
 
+import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, get_args
@@ -223,13 +224,18 @@ def _picks_of_bots(table: Table, draft: Draft, bots: set[int]) -> list[Entry]:
     """What bots pick until it is a person's turn; the tenth card starts the game."""
     entries: list[Entry] = []
     while draft.turn in bots:
-        card = draft.draw(f"{table.id} {len(draft.picked)}")
+        card = draft.draw(_pick_seed(table, len(draft.picked)))
         entries.append(Picked(seat=draft.turn, card=card.id))
         draft = draft.after(card)
     if draft.turn is None:
         seed = _seed(table, _values(table))
         entries.append(_started(table, _values(table), draft.kingdom(seed)))
     return entries
+
+
+def _pick_seed(table: Table, number: int) -> str:
+    """What decides a bot's pick: nobody can know it before, and after a restart it is the same."""
+    return hmac.digest(table.secret.encode(), f"pick {number}".encode(), "sha256").hex()
 
 
 def _bots(table: Table) -> set[int]:

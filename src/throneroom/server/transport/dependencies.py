@@ -11,12 +11,14 @@ from starlette.requests import HTTPConnection
 
 from throneroom.server.errors import Stranger
 from throneroom.server.people.identity import Identity
-from throneroom.server.settings import Settings
+from throneroom.server.transport.cookies import IDENTITY, read_cookie
+from throneroom.server.transport.hosts import host_name
 from throneroom.server.transport.limits import RateLimits
 from throneroom.server.transport.services import Services
 from throneroom.text.words import LANGUAGES, Words
 
-COOKIE = "throneroom"
+LONGEST_SHOWN = 80
+"""Characters of a host name that is told in a refusal."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -64,7 +66,7 @@ def token_of(connection: HTTPConnection) -> str | None:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
         return token.strip()
-    return connection.cookies.get(COOKIE)
+    return read_cookie(connection, IDENTITY)
 
 
 def identity_of(connection: HTTPConnection) -> Identity | None:
@@ -87,13 +89,26 @@ def known(connection: HTTPConnection) -> Identity:
     return who
 
 
-def from_own_page(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request comes from one of our pages, or from a program, which names no origin."""
+def check_host(connection: HTTPConnection) -> None:
+    """Refuse a request for a name that this server does not go by.
+
+    Very old programs name no host; browsers always do.
+    """
+    host = connection.headers.get("host")
+    if host is not None and host not in services_of(connection).hosts:
+        name = host_name(host) or ""
+        raise Stranger("foreign-host", host=name[:LONGEST_SHOWN] or "?")
+
+
+def check_page(connection: HTTPConnection) -> None:
+    """Refuse what comes neither from one of our pages nor from a program, which names no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return True
-    own = {urlsplit(settings.public_url).netloc, connection.headers.get("host", "")} - {""}
-    return any(_same(_host(origin), host) for host in own)
+        return
+    public = urlsplit(services_of(connection).settings.public_url).netloc
+    own = {public, connection.headers.get("host", "")} - {""}
+    if not any(_same(_host(origin), host) for host in own):
+        raise Stranger("foreign-page")
 
 
 def _host(origin: str) -> str:

@@ -7,6 +7,9 @@ from contextlib import contextmanager
 
 from throneroom.server.errors import TooMuch
 
+SECONDS_PER_LATE_GUESS = 60.0
+"""Between two tries from one address when an account's allowance is used up."""
+
 
 class RateLimit:
     """A token bucket: `rate` per second on average, up to `burst` at once."""
@@ -59,23 +62,56 @@ class RateLimits:
         return limit.take()
 
 
+class GuessLimits:
+    """How often passwords may be tried for one account, by browsers that it does not know.
+
+    All of them together have an allowance, so that guessing from many addresses is slow. When it is
+    used up each address still has a try now and then: otherwise strangers could lock an account's
+    owner out of every new browser.
+    """
+
+    def __init__(self, together: RateLimits) -> None:
+        self._together = together
+        self._single = RateLimits(1 / SECONDS_PER_LATE_GUESS, 1.0)
+
+    def take(self, account: str, network: str) -> bool:
+        """Whether one more try is within the limits; if so, it counts."""
+        return self._together.take(account) or self._single.take(f"{account} {network}")
+
+
 class ConnectionLimit:
     """How many connections there may be in all, and for each key."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
         self._most_each = most_each
-        self._open: Counter[str] = Counter()
+        self._open: Counter[str | None] = Counter()
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self._open.total()
+
+    def take(self, key: str | None) -> bool:
+        """Whether there may be one more; if so, it counts. Without a key only all together do."""
+        full = self.count >= self._most
+        if full or (key is not None and self._open[key] >= self._most_each):
+            return False
+        self._open[key] += 1
+        return True
+
+    def release(self, key: str | None) -> None:
+        """A connection has ended."""
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
     @contextmanager
     def connected(self, key: str) -> Iterator[None]:
         """Count a connection while it lasts; TooMuch if it would be one too many."""
-        if self._open.total() >= self._most or self._open[key] >= self._most_each:
+        if not self.take(key):
             raise TooMuch("too-many-connections")
-        self._open[key] += 1
         try:
             yield
         finally:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+            self.release(key)

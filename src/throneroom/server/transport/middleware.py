@@ -5,10 +5,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from throneroom.server.errors import Refused, Stranger, TooMuch
+from throneroom.server.errors import Refused, TooMuch
 from throneroom.server.settings import Settings
 from throneroom.server.transport.dependencies import (
-    from_own_page,
+    check_host,
+    check_page,
     services_of,
     within_limit,
     words_for,
@@ -31,11 +32,10 @@ HEADERS = {
 
 
 class Protection:
-    """Refuses requests that are too many, too long or sent from a foreign page."""
+    """Refuses requests that are too many, too long, for another host or from a foreign page."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._settings = settings
         self._headers = dict(HEADERS)
         if settings.public_url.startswith("https:"):
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
@@ -56,25 +56,28 @@ class Protection:
             await send(message)
 
         connection = HTTPConnection(scope)
-        refusal = self._refusal(connection)
-        if refusal is not None:
+        try:
+            _check(connection)
+        except Refused as refusal:
             reason = words_for(connection).error(refusal)
             answer = JSONResponse({"key": refusal.key, "reason": reason}, refusal.status)
             await answer(scope, receive, send_with_headers)
             return
         await self._app(scope, _bounded(receive), send_with_headers)
 
-    def _refusal(self, connection: HTTPConnection) -> Refused | None:
-        scope = connection.scope
-        costly = scope["path"].startswith("/api/") or scope["path"] in ASKS_DATABASE
-        if costly and not within_limit(connection, services_of(connection).requests):
-            return TooMuch("too-fast")
-        if scope["method"] not in SAFE and not from_own_page(connection, self._settings):
-            return Stranger("foreign-page")
-        length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LONGEST_BODY:
-            return TooMuch("too-long", longest=LONGEST_BODY)
-        return None
+
+def _check(connection: HTTPConnection) -> None:
+    """Refuse what no route needs to look at."""
+    scope = connection.scope
+    check_host(connection)
+    costly = scope["path"].startswith("/api/") or scope["path"] in ASKS_DATABASE
+    if costly and not within_limit(connection, services_of(connection).requests):
+        raise TooMuch("too-fast")
+    if scope["method"] not in SAFE:
+        check_page(connection)
+    length = connection.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > LONGEST_BODY:
+        raise TooMuch("too-long", longest=LONGEST_BODY)
 
 
 def _bounded(receive: Receive) -> Receive:

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Engine
 
 from throneroom.server.people.accounts import People
+from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import setting
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.tables.trials import Trials
-from throneroom.server.transport.limits import ConnectionLimit, RateLimits
+from throneroom.server.transport.hosts import KnownHosts
+from throneroom.server.transport.limits import ConnectionLimit, GuessLimits, RateLimits
 from throneroom.server.work.workers import Workers
 
 if TYPE_CHECKING:
@@ -28,8 +30,10 @@ class Services:
     """What routes and channels work with."""
 
     settings: Settings
+    hosts: KnownHosts
     engine: Engine
     people: People
+    devices: Devices
     journal: Journal
     hub: Hub
     connections_by_person: ConnectionLimit
@@ -38,6 +42,9 @@ class Services:
     requests: RateLimits
     guests: RateLimits
     logins: RateLimits
+    """By address."""
+    logins_by_device: RateLimits
+    guesses: GuessLimits
 
 
 @asynccontextmanager
@@ -53,8 +60,10 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     try:
         yield Services(
             settings,
+            KnownHosts(settings),
             engine,
             People(engine, key),
+            Devices(key),
             journal,
             hub,
             ConnectionLimit(settings.connections, settings.connections_per_person),
@@ -63,6 +72,8 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),
             _per_minute(settings.logins_per_minute),
+            _per_minute(settings.logins_per_minute),
+            GuessLimits(_per_minute(settings.logins_per_minute)),
         )
     finally:
         housekeeping.cancel()

@@ -25,6 +25,7 @@ cli-serve-port = der Port (sonst 8080)
 cli-serve-data = wo alles aufbewahrt wird: ein Ordner, eine Datei oder postgresql://... (sonst ein Ordner von dir)
 cli-serve-lan = alle im lokalen Netz kommen lassen und die Adresse als QR-Code zeigen
 cli-serve-public-url = wo der Server zu erreichen ist, wenn ein Proxy davorsteht
+cli-serve-allow-host = ein weiterer Name, unter dem Browser den Server erreichen, neben der öffentlichen Adresse, localhost und IP-Adressen; mehrfach möglich
 cli-serve-open = gleich im Browser dieses Rechners öffnen, wenn er einen Bildschirm hat
 
 cli-admin = nach einem Server sehen: nach Tischen, Leuten und Daten

@@ -225,7 +225,9 @@ error-database-driver = für PostgreSQL fehlt noch ein Paket: { $install }
 error-database-silent = die Datenbank { $place } ist nicht zu gebrauchen: { $reason }
 error-database-newer = diese Datenbank stammt von einer neueren Fassung von Throneroom oder von einem anderen Programm; bring Throneroom auf den neuesten Stand oder nimm eine andere Datenbank
 error-database-in-use = { $file } wird schon von einem anderen Server benutzt; mehrere zugleich brauchen PostgreSQL
+error-database-linked = { $file } hat einen zweiten Namen (einen harten Link); Server, die beide benutzen, bemerken einander nicht und beschädigen die Datei, also lösch einen der Namen
 error-name-taken = der Name { $name } ist vergeben; nimm einen anderen
+error-name-alike = der Name { $name } sieht einem vergebenen zu ähnlich; nimm einen anderen
 error-password-length = ein Passwort hat { $least } bis { $most } Zeichen
 error-log-in = kein Konto hat diesen Namen und dieses Passwort
 error-password-wrong = das ist nicht dein jetziges Passwort
@@ -289,6 +291,7 @@ error-bots-busy = an { $most } deiner Tische sind die Bots noch am Zug; warte, b
 error-too-many-tables = an einem Tag kann niemand mehr als { $most } Tische eröffnen, ohne sie zu Ende zu spielen
 error-too-many-connections = es gibt zu viele Verbindungen; schließ ein anderes Fenster
 error-foreign-page = das kommt von einer fremden Seite
+error-foreign-host = dieser Server hört nicht auf den Namen { $host }; soll er das, starte ihn mit --allow-host { $host } oder, wenn ein Proxy davorsteht, mit --public-url
 error-who-are-you = der Server kennt dich noch nicht; schick erst einen Namen an /api/guest
 error-banned = du bist auf diesem Server gesperrt
 error-metrics = die Zahlen sind für diesen Rechner oder für den, der das Kennwort dafür hat
@@ -297,6 +300,7 @@ error-metrics = die Zahlen sind für diesen Rechner oder für den, der das Kennw
 error-listen = auf { $place } lässt sich nicht hören: { $reason }
 error-lan-host = --lan sagt schon, wo der Server hört; lass --host weg
 error-public-url = „{ $url }“ ist keine Adresse wie https://spiele.example.org
+error-allow-host = „{ $name }“ ist kein Rechnername wie spiele.example.org; lass https:// und den Port weg
 
 # Der Server: nach ihm sehen
 error-no-database = bei { $place } liegt keine Datenbank von Throneroom; „throneroom serve“ legt eine an

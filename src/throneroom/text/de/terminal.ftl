@@ -8,6 +8,7 @@ price-row = { $price }  { $piles }
 pile = { $name } { $count }
 pile-empty = { $name } leer
 player-line = { $player }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt{ $top }, { $points }{ $tokens }
+points-unknown = ? Punkte
 player-top = { " " }(oben { $card })
 in-play-line = Im Spiel siehst du { $cards }.
 hand-line = Du hast { $cards } auf der Hand.

@@ -79,6 +79,7 @@ web-confirm = Bestätigen
 web-confirm-count = { $count } bestätigen
 web-none = Keine
 web-all-cards = Alle Karten
+web-cards-unknown = Nicht bekannt: Karten wurden verdeckt weitergegeben.
 web-cards-of = Karten von { $player }
 web-look-at-cards = Karten ansehen
 web-on-top = Oben auf dem Nachziehstapel

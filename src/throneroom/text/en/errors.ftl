@@ -225,7 +225,9 @@ error-database-driver = PostgreSQL takes one more package: { $install }
 error-database-silent = the database { $place } cannot be used: { $reason }
 error-database-newer = this database comes from a newer version of Throneroom, or from another program; update Throneroom, or choose another database
 error-database-in-use = another server already uses { $file }; several at once need PostgreSQL
+error-database-linked = { $file } has a second name (a hard link); servers that use the two would not notice each other and damage it, so delete one of the names
 error-name-taken = the name { $name } is taken; choose another
+error-name-alike = the name { $name } looks too much like one that is taken; choose another
 error-password-length = a password has { $least } to { $most } characters
 error-log-in = no account has this name and this password
 error-password-wrong = this is not your present password
@@ -289,6 +291,7 @@ error-bots-busy = the bots at { $most } tables of yours still have to move; wait
 error-too-many-tables = in one day nobody can make more than { $most } tables without finishing them
 error-too-many-connections = there are too many connections; close another window
 error-foreign-page = this comes from another site's page
+error-foreign-host = this server does not go by the name { $host }; if it should, start it with --allow-host { $host }, or with --public-url if a proxy stands before it
 error-who-are-you = the server does not know you yet; send a name to /api/guest first
 error-banned = you have been banned from this server
 error-metrics = the figures are for this machine, or for whoever has the token
@@ -297,6 +300,7 @@ error-metrics = the figures are for this machine, or for whoever has the token
 error-listen = cannot listen on { $place }: { $reason }
 error-lan-host = --lan says where to listen; leave out --host
 error-public-url = '{ $url }' is no address such as https://games.example.org
+error-allow-host = '{ $name }' is no name of a machine such as games.example.org; leave out https:// and the port
 
 # The server: looking after it
 error-no-database = there is no database of Throneroom at { $place }; 'throneroom serve' makes one

@@ -8,6 +8,7 @@ price-row = { $price }  { $piles }
 pile = { $name } { $count }
 pile-empty = { $name } empty
 player-line = { $player }: { $hand } in hand, { $deck } in deck, { $discard } discarded{ $top }, { $points }{ $tokens }
+points-unknown = ? points
 player-top = { " " }({ $card } on top)
 in-play-line = In play: { $cards }
 hand-line = Your hand: { $cards }

@@ -80,6 +80,7 @@ web-confirm = Confirm
 web-confirm-count = Confirm { $count }
 web-none = None
 web-all-cards = All cards
+web-cards-unknown = Not known: cards were passed face down.
 web-cards-of = Cards of { $player }
 web-look-at-cards = look at the cards
 web-on-top = On top of the deck

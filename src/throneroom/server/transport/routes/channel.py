@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.server.errors import Missing, Refused, Stranger, TooMuch
+from throneroom.server.errors import Missing, Refused, TooMuch
 from throneroom.server.logs import log
 from throneroom.server.storage.database import complaint
 from throneroom.server.storage.schema import ID_LENGTH
@@ -17,7 +17,8 @@ from throneroom.server.transport.channel import TRY_AGAIN_LATER, Channel
 from throneroom.server.transport.dependencies import (
     LOOPBACK,
     address_of,
-    from_own_page,
+    check_host,
+    check_page,
     known,
     network_of,
     services_of,
@@ -46,8 +47,8 @@ async def open_channel(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _serve(socket: WebSocket) -> None:
     served = services_of(socket)
-    if not from_own_page(socket, served.settings):
-        raise Stranger("foreign-page")
+    check_host(socket)
+    check_page(socket)
     if not within_limit(socket, served.requests):
         raise TooMuch("too-fast")
     path = PATH.fullmatch(socket.url.path)

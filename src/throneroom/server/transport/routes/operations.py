@@ -5,12 +5,12 @@ import os
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import Engine, delete, insert, text
+from sqlalchemy import Engine, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom import __version__
 from throneroom.server.errors import Stranger, Unavailable
-from throneroom.server.storage.database import writing
+from throneroom.server.storage.database import check_readable, writing
 from throneroom.server.storage.schema import SettingRow, now
 from throneroom.server.transport.dependencies import LOOPBACK, Served, address_of
 
@@ -24,8 +24,10 @@ TOKEN = "THRONEROOM_METRICS_TOKEN"
 def health(served: Served) -> dict[str, str]:
     """Whether the server can work: it reads the database, and tries to write if that has failed."""
     try:
-        with served.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
+        check_readable(served.engine)
+    except SQLAlchemyError:
+        raise Unavailable("not-read") from None
+    try:
         if served.journal.failing:
             _try_to_write(served.engine)
     except SQLAlchemyError:

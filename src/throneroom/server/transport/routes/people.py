@@ -8,16 +8,25 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from throneroom.server.errors import TooMuch
+from throneroom.server.people.devices import account_mark
 from throneroom.server.people.identity import Identity
-from throneroom.server.people.names import clean, name_key
 from throneroom.server.people.ratings import shown
 from throneroom.server.protocol.fields import Name
 from throneroom.server.storage.schema import AccountRow
+from throneroom.server.transport.cookies import (
+    DEVICE,
+    IDENTITY,
+    delete_cookie,
+    is_to_be_replaced,
+    read_cookie,
+    set_cookie,
+)
 from throneroom.server.transport.dependencies import (
-    COOKIE,
     Known,
     Perhaps,
     Served,
+    address_of,
+    network_of,
     services_of,
     token_of,
     within_limit,
@@ -26,7 +35,6 @@ from throneroom.server.transport.limits import RateLimits
 
 router = APIRouter(prefix="/api", tags=["people"])
 
-YEAR = 365 * 24 * 60 * 60
 Password = Annotated[str, Field(min_length=1, max_length=200)]
 
 
@@ -49,7 +57,7 @@ class Token(Me):
     """Who you are, and the token by which a program shows it: `Authorization: Bearer TOKEN`."""
 
     token: str
-    """Good until the account's password changes; a guest's always."""
+    """Good until you log in or out, or the account's password changes."""
 
 
 class NewGuest(_Body):
@@ -100,9 +108,13 @@ class Rating(BaseModel):
 
 
 @router.get("/me")
-def me(who: Perhaps) -> Me | None:
+def me(request: Request, response: Response, who: Perhaps, served: Served) -> Me | None:
     """Who you are; null if you are not known yet."""
-    return None if who is None else _me(who)
+    if who is None:
+        return None
+    if is_to_be_replaced(request, served.settings, IDENTITY):
+        _known(request, response, who)
+    return _me(who)
 
 
 @router.post("/guest", status_code=201)
@@ -129,10 +141,17 @@ def change(body: Changes, who: Known, served: Served) -> Me:
 
 
 @router.post("/account", status_code=201)
-def sign_up(body: Credentials, request: Request, who: Known, served: Served) -> Me:
-    """Make an account, which also gets the games you have played as a guest. Your token stays."""
+def sign_up(
+    body: Credentials, request: Request, response: Response, who: Known, served: Served
+) -> Token:
+    """Make an account, which also gets the games you have played as a guest.
+
+    Your token becomes worthless, and you get a new one.
+    """
     _limit(request, served.logins)
-    return _me(served.people.sign_up(who, body.name, body.password))
+    joined = served.people.sign_up(who, body.name, body.password)
+    _remember_device(request, response, body.name)
+    return _known(request, response, joined)
 
 
 @router.put("/account/password")
@@ -151,19 +170,20 @@ def delete_account(
     """Delete your account with everything that identifies you; you are a guest again."""
     _limit(request, served.logins)
     served.people.say_goodbye(who, body.password)
-    response.delete_cookie(COOKIE)
+    delete_cookie(request, response, IDENTITY)
+    delete_cookie(request, response, _device_cookie(who.account_name or ""))
 
 
 @router.post("/session", status_code=201)
 def log_in(
     body: Credentials, request: Request, response: Response, who: Perhaps, served: Served
 ) -> Token:
-    """Log in to an account."""
-    _limit(request, served.logins)
-    # However the name is spelled, it is the password of one account that may be guessed.
-    if not served.logins.take(f"account {name_key(clean(body.name))}"):
+    """Log in to an account; the token that you had before becomes worthless."""
+    if not _may_try_to_log_in(request, body.name):
         raise TooMuch("too-fast")
-    return _known(request, response, served.people.log_in(who, body.name, body.password))
+    joined = served.people.log_in(who, body.name, body.password)
+    _remember_device(request, response, body.name)
+    return _known(request, response, joined)
 
 
 @router.delete("/session", status_code=204)
@@ -172,7 +192,7 @@ def log_out(request: Request, response: Response, served: Served) -> None:
     who = served.people.find(token_of(request))
     if who is not None:
         served.people.log_out(who)
-    response.delete_cookie(COOKIE)
+    delete_cookie(request, response, IDENTITY)
 
 
 @router.get("/ratings")
@@ -202,20 +222,45 @@ def _me(who: Identity) -> Me:
 
 
 def _known(request: Request, response: Response, who: Identity) -> Token:
-    """Set the cookie that identifies the browser; no script can read it, no other site send it."""
+    """Set the cookie that identifies the browser."""
     served = services_of(request)
-    token, public = served.people.token(who), served.settings.public_url
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=public.startswith("https:") or request.url.scheme == "https",
-    )
+    token = served.people.token(who)
+    set_cookie(request, response, served.settings, IDENTITY, token)
     return Token(**_me(who).model_dump(), token=token)
 
 
 def _limit(request: Request, limit: RateLimits) -> None:
     if not within_limit(request, limit):
         raise TooMuch("too-fast")
+
+
+# Guessing passwords
+
+
+def _may_try_to_log_in(request: Request, name: str) -> bool:
+    """Whether one more password may be tried for an account, by this browser."""
+    served = services_of(request)
+    device = _device(request, name)
+    if device is not None:
+        return served.logins_by_device.take(device)
+    if not within_limit(request, served.logins):
+        return False
+    # However the name is spelled, it is the password of one account that may be guessed.
+    return served.guesses.take(account_mark(name), network_of(address_of(request)))
+
+
+def _device(request: Request, name: str) -> str | None:
+    """What a browser shows that has logged in to an account before."""
+    token = read_cookie(request, _device_cookie(name))
+    return token if services_of(request).devices.recognises(token, name) else None
+
+
+def _device_cookie(name: str) -> str:
+    return DEVICE + account_mark(name)
+
+
+def _remember_device(request: Request, response: Response, name: str) -> None:
+    """Let the browser show from now on that it has logged in to this account."""
+    served = services_of(request)
+    token = _device(request, name) or served.devices.token(name)
+    set_cookie(request, response, served.settings, _device_cookie(name), token)

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { Sight } from "../lib/sight.ts";
+import { words } from "../lib/words.svelte.ts";
+import Players from "./Players.svelte";
+
+// Modules ask for the width of the screen when they are loaded; there is none here.
+vi.hoisted(() => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
+/** Reads texts from the disk, where the browser would fetch them. */
+function fromDisk(address: string): Promise<Response> {
+  const file = /[a-z]+\/[a-z]+\.ftl/.exec(address)![0];
+  return Promise.resolve(new Response(readFileSync(`../src/throneroom/text/${file}`, "utf8")));
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", fromDisk);
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  await words.speak("en");
+});
+afterEach(cleanup);
+
+/** Ben as Anna sees him. */
+function sight(known: { cards?: Record<string, number> | null; points?: number | null }): Sight {
+  const ben = { hand_size: 5, deck_size: 4, discard_size: 0, discard_top: null, tokens: 0, known_on_deck: [], ...known };
+  const seats = ["Anna", "Ben"].map((name) => ({ name, bot: "", plan: "", away: false, left: false }));
+  const view = { current: 0, players: [ben, ben] };
+  return { table: { seats }, game: { viewer: 0, view, clock: null, asked: null }, seats: [0] } as unknown as Sight;
+}
+
+const points = (): string | undefined => screen.queryByText("Points")?.parentElement?.querySelector("dd")?.textContent;
+
+describe("another player", () => {
+  it("has points where they are known", () => {
+    render(Players, { sight: sight({ cards: { province: 1 }, points: 6 }) });
+    expect(points()).toBe("6");
+  });
+
+  it("has a question mark for points where cards were passed unseen, and says so of the cards", async () => {
+    render(Players, { sight: sight({ cards: null, points: null }) });
+    expect(points()).toBe("?");
+    await fireEvent.click(screen.getByRole("button", { name: /^4/ }));
+    const dialog = screen.getByRole("dialog", { hidden: true });
+    expect(within(dialog).getByText(words.say("web-cards-unknown"))).toBeTruthy();
+  });
+
+  it("has neither where the table hides them", () => {
+    render(Players, { sight: sight({}) });
+    expect(points()).toBeUndefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
