@@ -32,7 +32,7 @@ function sight(known: { cards?: Record<string, number> | null; points?: number |
   const ben = { hand_size: 5, deck_size: 4, discard_size: 0, discard_top: null, tokens: 0, known_on_deck: [], ...known };
   const seats = ["Anna", "Ben"].map((name) => ({ name, bot: "", plan: "", away: false, left: false }));
   const view = { current: 0, players: [ben, ben] };
-  return { table: { seats }, game: { viewer: 0, view, clock: null, asked: null }, seats: [0] } as unknown as Sight;
+  return { table: { seats }, game: { viewer: 0, view, clock: null, asked: null }, seats: [0], log: [] } as unknown as Sight;
 }
 
 const points = (): string | undefined => screen.queryByText("Points")?.parentElement?.querySelector("dd")?.textContent;
