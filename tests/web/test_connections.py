@@ -54,7 +54,10 @@ def begin(visit: Open, wire: Wire) -> tuple[Page, Page]:
     anna.goto(f"{wire.address}/t/{table}")
     come(ben, "Ben", table)
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    sit_down = ben.get_by_role("button", name="Sit down")
+    # Anna takes her seat as soon as her page is there.
+    expect(sit_down).to_have_count(1)
+    sit_down.click()
     expect(anna.locator(".tabletop")).to_be_visible()
     return anna, ben
 
