@@ -21,12 +21,12 @@ const shown = (event: GameEvent): string[] => (event.cards ?? []).filter((id) =>
 
 /** The last turn of a player in which something has happened; null if there was none yet. */
 export function lastTurn(log: GameEvent[], seat: number): Summary | null {
-  const starts = log.flatMap((event, index) => (event.kind === "turn" && event.seat === seat ? [index] : []));
   // A turn that has only just begun does not hide the one before.
-  const start = starts.findLast((index) => log.length > index + 1);
-  if (start === undefined) return null;
-  const next = log.findIndex((event, index) => index > start && event.kind === "turn");
-  const events = log.slice(start + 1, next < 0 ? undefined : next).filter((event) => event.seat === seat);
+  const start = log.findLastIndex(({ kind, seat: whose }, index) => kind === "turn" && whose === seat && index < log.length - 1);
+  if (start < 0) return null;
+  const later = log.slice(start + 1);
+  const next = later.findIndex((event) => event.kind === "turn");
+  const events = later.slice(0, next < 0 ? undefined : next).filter((event) => event.seat === seat);
   const summary: Summary = { ...structuredClone(EMPTY), turn: log[start]!.amount ?? 0 };
   for (const event of events) add(summary, event, events);
   return summary;
