@@ -60,6 +60,7 @@ web-last-nothing = für { $coins } nichts gekauft
 web-last-idle = nichts getan
 web-waste-coins = Du könntest für { $coins } noch etwas kaufen. Noch einmal Leertaste beendet den Zug.
 web-waste-actions = Du könntest noch eine Aktion spielen. Noch einmal Leertaste macht ohne sie weiter.
+web-showing = { $player } spielt. Eine Taste oder ein Klick überspringt.
 web-played-again = noch einmal gespielt
 web-in-play = Im Spiel
 web-trash = Müll

@@ -61,6 +61,7 @@ web-last-nothing = bought nothing for { $coins }
 web-last-idle = did nothing
 web-waste-coins = You could still buy something for { $coins }. Space again ends the turn.
 web-waste-actions = There is an Action you could play. Space again goes on without it.
+web-showing = { $player } plays. A key or a click skips.
 web-played-again = played again
 web-in-play = In play
 web-trash = Trash
