@@ -42,10 +42,11 @@ def test_what_the_bot_bought_can_be_read_on_the_table(visit: Open, look: str) ->
 
 def bot_turns(page: Page) -> int:
     """How many turns the bot has ended, by the log that screen readers have."""
-    return page.evaluate(
+    turns = page.evaluate(
         """() => [...document.querySelectorAll('[role=group] details summary')]
             .filter(turn => turn.textContent.includes('Money')).length"""
     )
+    return int(turns)
 
 
 def last_purchase(page: Page) -> str:
