@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.sitting import ENGLISH, somebody
+from server.sitting import ENGLISH, Sitting, somebody
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
@@ -20,7 +20,7 @@ from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import note_changes, open_database, upgrade
 from throneroom.server.tables import hub as hubs
-from throneroom.server.tables.entries import Entry, Said, write_entry
+from throneroom.server.tables.entries import Entry, Replaced, Said, write_entry
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, packed
 from throneroom.server.tables.loaded import LoadedTable
@@ -334,6 +334,22 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(
         assert loaded.question == 1
 
     run(work)
+
+
+def test_bots_among_themselves_go_on_only_where_somebody_watches() -> None:
+    """People are gone, and bots play for them; where one may come back, bots still answer."""
+    sitting = Sitting(seats=["person", "person", "money"]).begin(ANNA, BEN)
+    loaded = sitting.loaded
+    sitting.write([Replaced(seat=0, bot="money", why="away")])
+    while sitting.table.asked == 1:
+        words = sitting.game.decision.words if sitting.game.decision else []
+        sitting.answer(BEN, "all" if "all" in words else "done")
+    asked = [loaded.waits_for_bot]  # A person's turn can follow.
+    sitting.write([Replaced(seat=1, bot="money", why="away")])
+    asked.append(loaded.waits_for_bot)
+    loaded.watchers.add(Connected())
+    asked.append(loaded.waits_for_bot)
+    assert asked == [True, False, True]
 
 
 def test_what_a_newer_version_wrote_sends_everybody_to_another_process(engine: Engine) -> None:

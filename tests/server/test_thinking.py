@@ -246,15 +246,15 @@ def test_a_flood_of_work_holds_up_nobody_else() -> None:
         await warm_up(workers)
         flooders = [Requester(f"flooder {n}", "198.51.100.7") for n in range(4)]
         flood = [
-            asyncio.create_task(workers.run(time.sleep, 0.3, flooders[n % 4], heavy=True))
+            asyncio.create_task(workers.run(time.sleep, 1.0, flooders[n % 4], heavy=True))
             for n in range(100)
         ]
         await asyncio.sleep(0.5)
         began = time.monotonic()
         assert await workers.run(abs, -7, BEN) == 7
-        assert time.monotonic() - began < 0.25, "the last process is kept for what takes moments"
+        assert time.monotonic() - began < 0.8, "the last process is kept for what takes moments"
         await workers.run(time.sleep, 0.1, BEN, heavy=True)
-        assert time.monotonic() - began < 1.0, "who has used little comes first"
+        assert time.monotonic() - began < 3.0, "who has used little comes first"
         assert sum(piece.done() for piece in flood) < 10
         for piece in flood:
             piece.cancel()
@@ -269,9 +269,9 @@ def test_the_limit_counts_from_when_work_begins(monkeypatch: pytest.MonkeyPatch)
     async def scene() -> None:
         workers = Workers(processes=2)
         await warm_up(workers)
-        monkeypatch.setattr("throneroom.server.work.workers.LONGEST", 1.0)
+        monkeypatch.setattr("throneroom.server.work.workers.LONGEST", 2.0)
         before = [process.pids for process in workers._processes]
-        pieces = [workers.run(time.sleep, 0.4, BEN, heavy=True) for _ in range(5)]
+        pieces = [workers.run(time.sleep, 0.6, BEN, heavy=True) for _ in range(5)]
         await asyncio.gather(*pieces)
         with pytest.raises(TimeoutError):
             await workers.run(time.sleep, 30.0, BEN)
