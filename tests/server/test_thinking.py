@@ -269,9 +269,9 @@ def test_the_limit_counts_from_when_work_begins(monkeypatch: pytest.MonkeyPatch)
     async def scene() -> None:
         workers = Workers(processes=2)
         await warm_up(workers)
-        monkeypatch.setattr("throneroom.server.work.workers.LONGEST", 2.0)
+        monkeypatch.setattr("throneroom.server.work.workers.LONGEST", 1.5)
         before = [process.pids for process in workers._processes]
-        pieces = [workers.run(time.sleep, 0.6, BEN, heavy=True) for _ in range(5)]
+        pieces = [workers.run(time.sleep, 0.6, BEN, heavy=True) for _ in range(3)]
         await asyncio.gather(*pieces)
         with pytest.raises(TimeoutError):
             await workers.run(time.sleep, 30.0, BEN)
