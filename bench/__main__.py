@@ -192,7 +192,7 @@ def main() -> None:
     plans.prefix = "plan-"
     plain = ours("Throneroom, uncompiled", ROOT, str(ROOT / "src"), UNCOMPILED)
     rates = measure([compiled, plans, plain, pyminion(), c_program()])
-    copying = statistics.median(compiled.run("copy", 20_000, s)["microseconds"] for s in range(5))
+    copying = statistics.median(compiled.run("copy", 300_000, s)["microseconds"] for s in range(5))
     memory = compiled.run("memory", 2_000, 1)["bytes"]
     kingdoms = compiled.run("kingdoms", 1_000, 1)
     c_rate = rates["plain C, this one game only"]["basic"]
