@@ -27,16 +27,15 @@ async def flood(served: Served, name: str) -> str:
 
 
 async def time_of_a_bot(served: Served) -> float:
-    """The seconds until the bot of a new guest's table has moved."""
+    """The seconds until a new guest and a bot have both had a turn; the guest does not think."""
     token = await served.guest("Stranger")
     table = await served.table(token, seats=["person", "money"], autostart=True)
     async with served.client(table, token) as client:
-        await client.sit("Stranger")
         began = time.monotonic()
+        await client.sit("Stranger")
         while client.game["view"]["turn"] < 3:
             await client.until(lambda: client.decision or client.game["view"]["turn"] >= 3)
             if client.decision and client.game["view"]["turn"] < 3:
-                began = time.monotonic()
                 await client.answer(*client.money())
         return time.monotonic() - began
 
