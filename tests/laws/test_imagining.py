@@ -124,16 +124,24 @@ def imagined_hands(game: Game, seat: int) -> set[tuple[str, ...]]:
     return {tuple(sorted(hand(check_imagined(game, str(n)), seat))) for n in range(30)}
 
 
-@pytest.mark.rules("R264", "R265")
-def test_a_discard_pile_that_the_possessor_looks_through_is_known() -> None:
-    discards = "copper village estate gold smithy silver curse"
-    game = position(
+def possessed_with_herald() -> Game:
+    """A possessed turn with enough money for a Herald and for overpaying."""
+    return position(
         {"hand": "copper"},
-        {"hand": "gold gold gold", "deck": "province " * 8, "discard": discards},
+        {
+            "hand": "gold gold gold",
+            "deck": "province " * 8,
+            "discard": "copper village estate gold smithy silver curse",
+        },
         some="herald possession",
         current=1,
         possessor=0,
     )
+
+
+@pytest.mark.rules("R264", "R265")
+def test_a_discard_pile_that_the_possessor_looks_through_is_known() -> None:
+    game = possessed_with_herald()
     answered(game, "all", "herald", "3")
     assert game.decision is not None
     assert game.decision.source == BY_ID["herald"]
@@ -144,14 +152,7 @@ def test_a_discard_pile_that_the_possessor_looks_through_is_known() -> None:
 
 
 def test_a_discard_pile_that_nobody_looks_through_is_not_known() -> None:
-    discards = "copper village estate gold smithy silver curse"
-    game = position(
-        {"hand": "copper"},
-        {"hand": "gold gold gold", "deck": "province " * 8, "discard": discards},
-        some="herald possession",
-        current=1,
-        possessor=0,
-    )
+    game = possessed_with_herald()
     answered(game, "all", "herald")
     assert game.decision is not None
     assert game.decision.kind == Kind.OVERPAY

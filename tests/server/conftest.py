@@ -1,13 +1,15 @@
-"""Databases for tests: SQLite files, and a PostgreSQL that is started when a test needs it."""
+"""What tests of the server share: databases, SQLite files or a PostgreSQL, and cheap passwords."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from server.postgres import WITHOUT, NoPostgres, fresh_database, postgres
 from sqlalchemy import Engine
 
+from throneroom.server.people import passwords
 from throneroom.server.storage.database import open_database, upgrade
 
 
@@ -51,3 +53,9 @@ def database(empty_database: Engine) -> Engine:
     """An open database with its tables."""
     upgrade(empty_database)
     return empty_database
+
+
+@pytest.fixture
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes that take no time, where a test is not about them."""
+    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))

@@ -7,7 +7,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 from server.browsers import serve, services_behind
 from server.served import Client, bearer, serving
@@ -15,16 +14,12 @@ from sqlalchemy import update
 
 from throneroom import CARDS
 from throneroom.kingdoms import RECOMMENDED
-from throneroom.server.people import passwords
 from throneroom.server.storage import schema
 from throneroom.server.storage.schema import now
 from throneroom.server.transport.dependencies import network_of
 from throneroom.server.transport.routes.tables import DAY
 
-
-@pytest.fixture(autouse=True)
-def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+pytestmark = pytest.mark.usefixtures("cheap_passwords")
 
 
 @pytest.fixture

@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from argon2 import PasswordHasher
 from fastapi.testclient import TestClient
 from server.browsers import from_address, serve
 from server.served import bearer, serving
 
-from throneroom.server.people import passwords
 from throneroom.server.people.devices import Devices
 
 PASSWORD = "correct horse"
@@ -18,9 +16,7 @@ ANNA = {"name": "Anna", "password": PASSWORD}
 HTTPS = "https://games.example.org"
 
 
-@pytest.fixture(autouse=True)
-def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+pytestmark = pytest.mark.usefixtures("cheap_passwords")
 
 
 @pytest.fixture

@@ -256,7 +256,7 @@ def _answers(game: LiveGame, question: Question) -> list[int]:
 
 def _recorded(game: LiveGame, history: History, question: Question) -> list[int]:
     if game.answered and history.answers[game.answered - 1].seat != question.seat:
-        # Whether others are asked may hang on what they hold.
+        # Whether another player is asked may depend on hidden cards.
         game.unforeseen_at = game.answered
     question.number = history.number(game.answered)
     while game.answered < history.length:

@@ -129,7 +129,7 @@ class Game:
         """Whether the player who gave the last answer could foresee all that has come of it.
 
         It depends on what effects have turned to since, a deck or other players, and not on what
-        they found there: that somebody is not asked may tell as much as a question.
+        they found there: that a player is not asked can reveal as much as a question does.
         """
         return self._live.unforeseen_at < self._live.answered
 

@@ -65,7 +65,7 @@ class LiveGame(Position):
         # Who answers, what has been answered, and who listens.
         self.answered: i64 = 0
         # How many answers had been given when an effect last turned to a deck or to other players,
-        # so that its outcome may hang on hidden cards; see `Game.foreseen`.
+        # so that its outcome may depend on hidden cards; see `Game.foreseen`.
         self.unforeseen_at: i64 = NONE
         self.question: Final = Question(self)
         self.bots: list[Bot] = []

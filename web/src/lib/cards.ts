@@ -60,3 +60,10 @@ export function kingdom(piles: string[], name: (id: string) => string): string[]
   const common = basics(piles);
   return piles.filter((id) => !common.includes(id)).sort(byPrice(name));
 }
+
+/** Equal cards together with their number, in the order in which each first appears. */
+export function counted(ids: readonly string[]): [id: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}

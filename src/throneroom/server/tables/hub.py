@@ -127,7 +127,7 @@ class Hub:
     async def make(self, who: Identity, wishes: TableWishes, words: Words) -> str:
         """A new table; its id."""
         if any(seat != PERSON for seat in wishes.seats or ()):
-            self._thinkers.check_free(Requester(who.person_id, who.address))
+            self._thinkers.check_free(_requester(who))
         wishes = await _drawn(wishes)
         made = making.make(who, wishes, words, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
@@ -141,7 +141,7 @@ class Hub:
         self, loaded: LoadedTable, who: Identity, request: messages.Request, words: Words
     ) -> None:
         """Do what a client asks for; once this returns it is safe."""
-        requester = Requester(who.person_id, who.address)
+        requester = _requester(who)
         if isinstance(request, BEFORE_BOTS) and loaded.table.has_bots and not loaded.waits_for_bot:
             self._thinkers.check_free(requester)
         if loaded.table.game is not None and loaded.table.options.clock is not None:
@@ -471,6 +471,11 @@ class Hub:
             if loaded.timer is not None:
                 loaded.timer.cancel()
         await self._background.close()
+
+
+def _requester(who: Identity) -> Requester:
+    """Whom the time of bots is charged to."""
+    return Requester(who.person_id, who.address)
 
 
 async def _drawn(wishes: Wishing) -> Wishing:

@@ -113,7 +113,7 @@ class Thinkers:
     ) -> Answers:
         """Let bots think; if one fails, random answers take its place, so that no game hangs.
 
-        `awaited` says whether anybody watches the table.
+        `awaited` says whether anyone is watching the table.
         """
         began = time.perf_counter()
         keys = set(requester.keys)

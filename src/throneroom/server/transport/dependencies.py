@@ -18,7 +18,7 @@ from throneroom.server.transport.services import Services
 from throneroom.text.words import LANGUAGES, Words
 
 LONGEST_SHOWN = 80
-"""Characters of a host name that is told in a refusal."""
+"""How many characters of a host name a refusal repeats."""
 LOOPBACK = ("127.0.0.1", "::1")
 
 

@@ -46,7 +46,7 @@ class Waiting(Generic[Job]):
     job: Job
     requester: Requester
     awaited: Callable[[], bool]
-    """Whether anybody waits for it now."""
+    """Whether anyone is waiting for it now."""
     heavy: bool
     """Whether it may take longer than a moment."""
     arrived: int = field(default_factory=lambda: next(_arrivals))

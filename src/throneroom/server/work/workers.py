@@ -37,7 +37,7 @@ class Job:
     subject: str
     """What it is about; the same process takes what is about the same, if it is free."""
     known: Callable[[], object | None]
-    """Its result, if somebody else's work has brought it in the meantime."""
+    """The result, if another job has produced it in the meantime; None if it must be run."""
     result: "asyncio.Future[Any]"
 
 
