@@ -172,6 +172,15 @@ def test_an_unknown_generator_is_refused() -> None:
         new_game(generator="dice")
 
 
+def test_an_empty_seed_is_no_secret() -> None:
+    """It would stand for the fast generator, which is not what was asked for."""
+    with pytest.raises(SetupError, match="needs a seed"):
+        table("")
+    line = Record.of(table(), ["Anna", "Ben"]).text().replace(f'"{SEED}"', '""')
+    with pytest.raises(RecordError, match="needs a seed"):
+        read_record(line)
+
+
 def test_an_imagined_game_does_not_know_the_seed() -> None:
     """A search must not see the shuffles that will really come."""
     game = table()

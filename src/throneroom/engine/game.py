@@ -365,6 +365,8 @@ def start_game(
         raise SetupError("turn-limit", limit=turn_limit)
     if generator not in GENERATORS:
         raise SetupError("no-generator", generator=generator, known=list(GENERATORS))
+    if generator == SHA256 and not seed:
+        raise SetupError("empty-seed", generator=generator)
     table = live(setup.position())
     table.turn_limit = turn_limit or LONGEST_GAME
     setup.deal(table, seed_of(seed), start, seed if generator == SHA256 else "")

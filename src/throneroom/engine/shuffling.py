@@ -25,9 +25,8 @@ COUNTER: Final = "counter"
 SHA256: Final = "sha256"
 GENERATORS: Final = (COUNTER, SHA256)
 
-WORDS: Final = 8
-"""Random numbers of 32 bits in one hash."""
 RANGE: Final = 1 << 32
+"""How many numbers of 32 bits there are."""
 
 
 def shuffle_cards(game: "Position", zone: Zone) -> None:

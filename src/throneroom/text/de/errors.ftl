@@ -17,6 +17,7 @@ error-bane-unneeded = die Karte { $bane } kann ohne { young_witch } im Königrei
 error-bane-in-kingdom = die Karte { $bane } ist im Königreich und kann nicht auch sein Bann sein
 error-bane-unfit = die Karte { $bane } kann nicht der Bann sein: der ist eine Königreichkarte, die $2 oder $3 kostet, ohne Trank
 error-players = ein Spiel ist für 2 bis 4, höchstens für 6 Personen, nicht für { $count }
+error-empty-seed = der Generator „{ $generator }“ braucht einen Startwert, der nicht leer ist
 error-no-generator = den Generator „{ $generator }“ für das Mischen gibt es nicht; es gibt { $known }
 error-no-profile = das Regelprofil „{ $profile }“ gibt es nicht; es gibt { $known }
 error-no-language = es gibt keine Sprache „{ $name }“; es gibt { $known }

@@ -17,6 +17,7 @@ error-bane-unneeded = { $bane } cannot be a bane without { young_witch } in the 
 error-bane-in-kingdom = { $bane } is in the kingdom and cannot be its bane as well
 error-bane-unfit = { $bane } cannot be the bane: that is a kingdom card for $2 or $3, without a Potion
 error-players = a game has 2 to 4 players, at most 6, not { $count }
+error-empty-seed = the generator '{ $generator }' needs a seed that is not empty
 error-no-generator = there is no generator '{ $generator }' for shuffles; there are { $known }
 error-no-profile = there is no rules profile '{ $profile }'; there are { $known }
 error-no-language = there is no language '{ $name }'; there are { $known }
