@@ -18,7 +18,7 @@ from rulings import rulings
 import throneroom
 from throneroom import BY_ID, CARDS
 from throneroom.bots.plans.library import plan_names
-from throneroom.engine.card import TYPE_NAMES
+from throneroom.engine.card import LATER, TYPE_NAMES
 from throneroom.engine.question import KINDS
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.roster import NAMES as BOTS
@@ -33,13 +33,13 @@ from throneroom.text.words import FILES, LANGUAGES
 @pytest.mark.parametrize("number", games(80, 8))
 def test_every_question_option_and_event_can_be_said(number: int, language: str) -> None:
     words = Words(language)
+    names = ["Anna", "Ben", "Carl", "Dora"]
     game = random_game(number, watch=True)
     for _ in played(number, game):
         assert game.decision is not None
-        assert words.question(game.decision)
+        assert words.question(game.decision, names)
         for option in game.decision.options:
-            assert words.option(game.decision, option)
-    names = ["Anna", "Ben", "Carl", "Dora"]
+            assert words.option(game.decision, option, names)
     for seat in (*range(game.player_count), None):
         for line in Log(words, names).lines(game.events(seat=seat)):
             assert "-1" not in line
@@ -211,6 +211,7 @@ LOG_KEYS = {
     for key in ("say", "bonus")
     if key in entry
 }
+QUESTIONS = (resources.files("throneroom.text") / "en" / "game.ftl").read_text(encoding="utf-8")
 FAMILIES: dict[str, Callable[[str], object]] = {
     "log": lambda rest: f"log-{rest}" in LOG_KEYS,
     "bonus": lambda rest: rest == "cards" or f"bonus-{rest}" in LOG_KEYS,
@@ -221,6 +222,8 @@ FAMILIES: dict[str, Callable[[str], object]] = {
     "ending": lambda rest: rest.replace("-", " ") in CODE or rest in ("resigned", "stopped"),
     "ask": lambda rest: known_question(*rest.partition("-")[::2]),
     "mode": lambda rest: rest.partition("-")[0] in CODE,
+    "amount": lambda rest: known_question(*rest.partition("-")[::2]),
+    "asked": lambda rest: f"{{ asked-{rest} }}" in QUESTIONS,
     "command": lambda rest: rest in COMMANDS,
     "seat": lambda rest: rest in ("person", *BOTS),
     "error": lambda rest: rest in CODE,
@@ -230,9 +233,22 @@ FAMILIES: dict[str, Callable[[str], object]] = {
 }
 
 
-def known_question(kind: str, card: str) -> bool:
-    """Whether there is such a kind of question and, if one is named, such a card."""
-    return kind in KINDS and (not card or card.removesuffix("-off-turn") in BY_ID)
+def known_question(kind: str, rest: str) -> bool:
+    """Whether there is such a kind of question and, if they are named, such a card and purpose."""
+    card, _, purpose = rest.partition("-")
+    return kind in KINDS and (not card or card in BY_ID) and purpose in {"", "off-turn", *CODE}
+
+
+def test_what_questions_count_stands_on_the_card() -> None:
+    words = Words("en")
+    for entry in entries("en", "game.ftl"):
+        _, _, card = entry.id.name.partition("-")[2].partition("-")
+        card = card.partition("-")[0]
+        if entry.id.name.startswith("ask-") and card in BY_ID:
+            said = FluentSerializer().serialize_entry(entry)
+            rules = words.rules(BY_ID[card]) + words.rules(BY_ID[card], LATER)
+            counted = set(re.findall(r"\d+", said))
+            assert counted <= set(re.findall(r"\d+", rules)), entry.id.name
 
 
 def test_no_text_is_unused() -> None:

@@ -138,7 +138,7 @@ def spy(game: LiveGame, me: Player) -> None:
 def decide_fate_of_top(game: LiveGame, me: Player, player: Player) -> None:
     shown = reveal_top(game, player)
     if shown != NONE:
-        if ask.for_mode(game, me, FATE, ("discard", "keep"), shown) == "discard":
+        if ask.for_mode(game, me, FATE, ("discard", "keep"), shown, player) == "discard":
             discard_revealed(game, player)
         else:
             put_on_deck(game, player, shown, player.revealed, shown=True)
@@ -154,7 +154,8 @@ def thief(game: LiveGame, me: Player) -> None:
 
 def rob(game: LiveGame, me: Player, foe: Player) -> list[int]:
     reveal_cards(game, foe, 2)
-    chosen = ask.for_listed_card(game, me, TRASH, revealed_of_type(game, foe, TREASURE))
+    treasures = revealed_of_type(game, foe, TREASURE)
+    chosen = ask.for_listed_card(game, me, TRASH, treasures, affects=foe)
     if chosen == NONE:
         return []
     trash_revealed(game, foe, chosen)

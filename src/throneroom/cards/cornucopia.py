@@ -56,9 +56,9 @@ card: Final = CardSet("cornucopia")
 
 @card("hamlet", cost=2, types=ACTION, cards=1, actions=1)
 def hamlet(game: LiveGame, me: Player) -> None:
-    if discard_from_hand(game, me):
+    if discard_from_hand(game, me, purpose="action"):
         add_actions(game, me, 1)
-        if discard_from_hand(game, me):
+        if discard_from_hand(game, me, purpose="buy"):
             add_buys(game, me, 1)
 
 
@@ -189,7 +189,7 @@ def jester(game: LiveGame, me: Player) -> None:
         if shown != NONE and game.is_a(shown, VICTORY):
             gain(game, foe, CURSE)
         elif shown != NONE and game.supply.of(shown):
-            takes = ask.for_mode(game, me, CHOOSE, ("give", "take"), shown) == "take"
+            takes = ask.for_mode(game, me, CHOOSE, ("give", "take"), shown, foe) == "take"
             gain(game, me if takes else foe, shown)
 
 

@@ -100,7 +100,7 @@ def gain_silvers(game: LiveGame, me: Player) -> None:
 def advisor(game: LiveGame, me: Player) -> None:
     reveal_cards(game, me, 3)
     cards = me.revealed.cards()
-    dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, cards)
+    dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, cards, affects=me)
     if dropped != NONE:
         cards.remove(dropped)
         take_revealed(game, me, cards)

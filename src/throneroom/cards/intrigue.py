@@ -121,7 +121,7 @@ def swindler(game: LiveGame, me: Player) -> None:
         lost = trash_top(game, foe)
         if lost != NONE:
             price = (game.price(lost), game.potion_price(lost))
-            given = ask.for_supply_card(game, me, GIVE, *price, EXACTLY, 0, optional=False)
+            given = ask.for_supply_card(game, me, GIVE, *price, EXACTLY, 0, False, foe)
             if given != NONE:
                 gain(game, foe, given)
 

@@ -72,9 +72,9 @@ def possessor_takes_them(game: LiveGame, me: Player) -> None:
 
 @cornucopia("hamlet", cost=2, types=ACTION, cards=1, actions=1, profile=LATER)
 def hamlet(game: LiveGame, me: Player) -> None:
-    if discard_from_hand(game, me):
+    if discard_from_hand(game, me, purpose="action"):
         add_actions(game, me, 1)
-    if discard_from_hand(game, me):
+    if discard_from_hand(game, me, purpose="buy"):
         add_buys(game, me, 1)
 
 

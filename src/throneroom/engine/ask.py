@@ -67,11 +67,18 @@ def to_buy(game: LiveGame, me: Player) -> i64:
 
 
 def for_hand_card(
-    game: LiveGame, me: Player, kind: i64, types: i64 = 0, optional: bool = False
+    game: LiveGame,
+    me: Player,
+    kind: i64,
+    types: i64 = 0,
+    optional: bool = False,
+    purpose: str = "",
+    affects: Player | None = None,
 ) -> i64:
     """Which card of the hand; NONE if none fits or the player declines."""
-    question = _question(game, me, kind, FROM_HAND)
+    question = _question(game, me, kind, FROM_HAND, affects)
     question.types = types
+    question.purpose = purpose
     return _one_card(game, question, optional)
 
 
@@ -84,9 +91,10 @@ def for_supply_card(
     relation: i64,
     types: i64,
     optional: bool,
+    affects: Player | None = None,
 ) -> i64:
     """Which card of the supply whose price fits; NONE if none does or the player declines."""
-    question = _question(game, me, kind, FROM_SUPPLY)
+    question = _question(game, me, kind, FROM_SUPPLY, affects)
     question.limit = coins
     question.potion_limit = potions
     question.relation = relation
@@ -95,10 +103,15 @@ def for_supply_card(
 
 
 def for_listed_card(
-    game: LiveGame, me: Player, kind: i64, cards: list[int], optional: bool = False
+    game: LiveGame,
+    me: Player,
+    kind: i64,
+    cards: list[int],
+    optional: bool = False,
+    affects: Player | None = None,
 ) -> i64:
     """Which of the given cards; NONE if there is none or the player declines."""
-    question = _question(game, me, kind, FROM_LIST)
+    question = _question(game, me, kind, FROM_LIST, affects)
     question.listed = cards
     return _one_card(game, question, optional)
 
@@ -134,10 +147,15 @@ def whether(game: LiveGame, me: Player, about: i64 = NONE) -> bool:
 
 
 def for_mode(
-    game: LiveGame, me: Player, kind: i64, modes: tuple[str, ...], about: i64 = NONE
+    game: LiveGame,
+    me: Player,
+    kind: i64,
+    modes: tuple[str, ...],
+    about: i64 = NONE,
+    affects: Player | None = None,
 ) -> str:
     """Which of several effects, by name, perhaps for one particular card."""
-    question = _question(game, me, kind, FROM_MODES)
+    question = _question(game, me, kind, FROM_MODES, affects)
     question.modes = modes
     question.about = about if about == NONE else game.catalogue.index[about]
     return modes[_answer(game, question)]
@@ -167,19 +185,25 @@ def for_amount(
     question = _question(game, me, kind, FROM_AMOUNTS)
     if source != NONE:
         question.source = game.catalogue.index[source]
+        question.owner = me.seat
     question.listed = amounts
     return _answer(game, question)
 
 
-def _question(game: LiveGame, me: Player, kind: i64, place: i64) -> Question:
+def _question(
+    game: LiveGame, me: Player, kind: i64, place: i64, affects: Player | None = None
+) -> Question:
     question = game.question
     seat = me.seat
     question.player = seat
+    question.affects = seat if affects is None else affects.seat
+    question.purpose = ""
     question.seat = seat if game.possessor == NONE else game.decider(me)
     question.kind = kind
     question.place = place
     this = game.this
     question.source = this if this == NONE else game.catalogue.index[this]
+    question.owner = seat if this == NONE else game.owner
     question.about = NONE
     question.types = 0
     question.least = 1

@@ -38,6 +38,7 @@ OVERPAYABLE: Final = 256
 TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
 """The printed types in the order of their bits."""
 
+
 NONE: Final = -1
 """Stands for "no card" wherever a card's index or number is expected."""
 
@@ -229,7 +230,12 @@ class Card:
     @property
     def type_names(self) -> list[str]:
         """The card's types in words, in the order in which they are printed."""
-        return [name for bit, name in enumerate(TYPE_NAMES) if self.types >> bit & 1]
+        return type_names(self.types)
+
+
+def type_names(types: i64) -> list[str]:
+    """Types in words, in the order in which they are printed."""
+    return [name for bit, name in enumerate(TYPE_NAMES) if types >> bit & 1]
 
 
 CARDS: Final[list[Card]] = []

@@ -1,14 +1,15 @@
 """The open question as people and clients get it: a value that stays what it was."""
 
-from typing import Final, final
+from typing import Final, Literal, NamedTuple, final
 
 from throneroom.engine.answer import Answer, LegalAnswers
-from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.card import CARDS, NONE, Card, type_names
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError
 from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.question import (
     ALL,
     FROM_LIST,
+    FROM_SUPPLY,
     KINDS,
     PLACES,
     YES_OR_NO,
@@ -18,8 +19,20 @@ from throneroom.engine.question import (
 DECLINING: Final = ("done", "none", "no")
 """The words that decline, where declining is legal."""
 
+Relation = Literal["up_to", "exactly", "below"]
+RELATIONS: Final[tuple[Relation, ...]] = ("up_to", "exactly", "below")
+"""How a price compares with a limit: UP_TO, EXACTLY and BELOW in words."""
+
 MOST_SHOWN: Final = 20
 """How many options a decision shows as `repr`; only naming a card has more."""
+
+
+class PriceLimit(NamedTuple):
+    """What a card of the supply may cost: `up_to`, `exactly` or `below` this much."""
+
+    relation: Relation
+    coins: int
+    potions: int
 
 
 @final
@@ -28,21 +41,29 @@ class Decision:
 
     `seat` is who decides and `player` for whom: in a possessed turn they differ. `source` is the
     card that asks, None for the questions of the turn itself; `about` the card that a question
-    such as "yes or no" is about. An option is a word: a card's id, a mode such as `trash`, or an
-    amount; `place` says which, and where cards lie. With `several`, from `least` to `most` of them
-    are chosen, `ordered` if the first chosen comes first or lies on top.
+    such as "yes or no" is about. `owner` is the player whose card asks, `affects` the one whose
+    card or deck is in question, or who gains or gets a card by it; both are mostly `player`.
+    `price` and `types` say what the cards to choose from may cost and are, and `purpose` is a word
+    where a card asks for the same more than once. An option is a word: a card's id, a mode such as
+    `trash`, or an amount; `place` says which, and where cards lie. With `several`, from `least` to
+    `most` of them are chosen, `ordered` if the first chosen comes first or lies on top.
     """
 
     def __init__(self, question: Question) -> None:
         self.number: Final = int(question.number)
         self.seat: Final = int(question.seat)
         self.player: Final = int(question.player)
+        self.owner: Final = int(question.owner)
+        self.affects: Final = int(question.affects)
         self.kind: Final = Kind(KINDS[question.kind])
         self.place: Final = Place(PLACES[question.place])
         self.source: Final[Card | None] = (
             None if question.source == NONE else CARDS[question.source]
         )
         self.about: Final[Card | None] = None if question.about == NONE else CARDS[question.about]
+        self.purpose: Final = question.purpose
+        self.price: Final = _price_limit(question)
+        self.types: Final = tuple(type_names(question.types))
         self.least: Final = int(question.least)
         self.most: Final = int(question.most)
         self.several: Final = question.several
@@ -167,3 +188,10 @@ class Decision:
     def _refusal(self, answer: object, expected: ThroneroomError) -> IllegalAnswer:
         said = ", ".join(map(str, answer)) if isinstance(answer, (list, tuple)) else str(answer)
         return IllegalAnswer("illegal-answer", answer=said, kind=str(self.kind), expected=expected)
+
+
+def _price_limit(question: Question) -> PriceLimit | None:
+    if question.place != FROM_SUPPLY:
+        return None
+    relation = RELATIONS[question.relation]
+    return PriceLimit(relation, int(question.limit), int(question.potion_limit))

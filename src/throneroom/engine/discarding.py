@@ -43,9 +43,9 @@ def discard_down_to(game: LiveGame, me: Player, size: i64) -> None:
         discard_cards(game, me, ask.for_hand_cards(game, me, DISCARD, surplus, surplus))
 
 
-def discard_from_hand(game: LiveGame, me: Player, types: i64 = 0) -> bool:
+def discard_from_hand(game: LiveGame, me: Player, types: i64 = 0, purpose: str = "") -> bool:
     """Discard a card of the hand if the player wants to; whether they did."""
-    card = ask.for_hand_card(game, me, DISCARD, types, optional=True)
+    card = ask.for_hand_card(game, me, DISCARD, types, optional=True, purpose=purpose)
     if card == NONE:
         return False
     discard_cards(game, me, [int(card)])

@@ -58,14 +58,14 @@ def name_card(game: LiveGame, me: Player) -> i64:
 
 def pass_cards_left(game: LiveGame, circle: list[Player]) -> None:
     """Everybody in a circle passes a card of the hand on, chosen before any is received."""
-    for giver in circle:
-        card = ask.for_hand_card(game, giver, PASS)
+    neighbours = list(zip(circle, [*circle[1:], circle[0]], strict=True))
+    for giver, receiver in neighbours:
+        card = ask.for_hand_card(game, giver, PASS, affects=receiver)
         if card != NONE:
             giver.hand.remove(card)
             giver.passed.push(card)
     # What the others have chosen comes to light now.
     game.unforeseen_at = game.answered
-    neighbours = zip(circle, [*circle[1:], circle[0]], strict=True)
     passes = [make_pass(game, *pair) for pair in neighbours if pair[0].passed.size]
     for one in passes:
         _hand_over(game, one)

@@ -47,9 +47,10 @@ class LiveGame(Position):
 
     def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
         super().__init__(catalogue, piles, players)
-        # The effect being carried out: its card, that card's slot in play (NONE if it is not
-        # in play), how deep it is nested, and which seats the Attack does not affect.
+        # The effect being carried out: its card, whose card that is, its slot in play (NONE if it
+        # is not in play), how deep it is nested, and which seats the Attack does not affect.
         self.this: i64 = NONE
+        self.owner: i64 = NONE
         self.slot: i64 = NONE
         self.depth: i64 = 0
         self.unaffected: i64 = 0

@@ -92,8 +92,10 @@ class Question:
     """Who decides, what for, because of which card, among what, and how many.
 
     An option is a number: a card's index, the place of a mode in `modes`, or an amount. `seat` is
-    who decides and `player` for whom: in a possessed turn they differ. The options are worked out
-    when they are asked for, since most bots never do.
+    who decides and `player` for whom: in a possessed turn they differ. `owner` is whose card asks,
+    and `affects` whose cards the answer is about; mostly both are `player` as well. `purpose` tells
+    questions apart that a card asks alike. The options are worked out when they are asked for,
+    since most bots never do.
     """
 
     def __init__(self, game: "LiveGame") -> None:
@@ -101,6 +103,9 @@ class Question:
         self.number: i64 = 0
         self.seat: i64 = 0
         self.player: i64 = 0
+        self.owner: i64 = 0
+        self.affects: i64 = 0
+        self.purpose: str = ""
         self.kind: i64 = PLAY_ACTION
         self.source: i64 = NONE
         self.least: i64 = 0
@@ -301,6 +306,9 @@ class Question:
         self.number = other.number
         self.seat = other.seat
         self.player = other.player
+        self.owner = other.owner
+        self.affects = other.affects
+        self.purpose = other.purpose
         self.kind = other.kind
         self.source = other.source
         self.least = other.least

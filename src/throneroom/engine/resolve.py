@@ -31,8 +31,10 @@ def resolve(game: LiveGame, me: Player, number: i64, moment: i64, slot: i64 = NO
     """
     card = game.catalogue.cards[number]
     outer = game.this
+    outer_owner = game.owner
     outer_slot = game.slot
     game.this = number
+    game.owner = me.seat
     game.slot = slot
     game.depth += 1
     if moment == WHEN_PLAYED and not card.types & TREASURE:
@@ -54,6 +56,7 @@ def resolve(game: LiveGame, me: Player, number: i64, moment: i64, slot: i64 = NO
         effect(game, me)
     game.depth -= 1
     game.slot = outer_slot
+    game.owner = outer_owner
     game.this = outer
 
 

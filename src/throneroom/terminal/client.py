@@ -9,7 +9,7 @@ from throneroom.engine.card import BY_ID, Card
 from throneroom.engine.decision import DECLINING, Decision
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError, reason
 from throneroom.engine.game import Game
-from throneroom.engine.kinds import Place
+from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.record import TITLE, Record
 from throneroom.terminal.lines import TOGETHER, broken, forget_lines, read_line
 from throneroom.terminal.screen import Screen
@@ -144,7 +144,8 @@ class Client:
         texts = [self._option_text(decision, options, index) for index in range(len(options))]
         together = [text.replace(" ", TOGETHER) for text in texts]
         shown = "" if decision.place == Place.NAMES else "  ".join(together)
-        question = self.words.question(decision)
+        self._show_rules(decision)
+        question = self.words.question(decision, self.names)
         self._print(self.words.say("choices", question=question, options=shown), hanging=2)
         if decision.several:
             hint = "choose-several" if decision.of_cards else "choose-several-modes"
@@ -160,6 +161,14 @@ class Client:
                 self._print(self.words.error(self._legal()))
             except ThroneroomError as error:
                 self._print(self.words.error(error))
+
+    def _show_rules(self, decision: Decision) -> None:
+        """What the asking card says, where it is another player's or offers a choice of effects."""
+        source = decision.source
+        if source is None:
+            return
+        if decision.owner != decision.player or decision.kind == Kind.CHOOSE:
+            self._print(self.screen.card(source, self.game.setup.profile), hanging=2)
 
     def _legal(self) -> ThroneroomError:
         """What would be legal, said after an answer that was not."""
@@ -188,7 +197,7 @@ class Client:
 
     def _option_text(self, decision: Decision, options: list[str], index: int) -> str:
         option = options[index]
-        text = self.words.option(decision, option)
+        text = self.words.option(decision, option, self.names)
         if decision.of_cards and option in BY_ID:
             text = self.words.paint(BY_ID[option], text)
             if decision.several:
@@ -233,7 +242,7 @@ class Client:
             raise ThroneroomError("answer-needed")
         lowered = typed.casefold()
         for option in options:
-            spoken = {option, self.words.option(decision, option).casefold()}
+            spoken = {option, self.words.option(decision, option, self.names).casefold()}
             if lowered in spoken:
                 return option
         if lowered in self._declining and "done" in options:
@@ -241,9 +250,11 @@ class Client:
         if lowered == self.words.say("word-all") and "all" in options:
             return "all"
         if decision.place == Place.MODES:
-            spoken_as = {m: self.words.mode(decision, m).casefold() for m in decision.options}
-            begun = [m for m, said in spoken_as.items() if f"{m} {said}".startswith(lowered)]
-            begun += [m for m, said in spoken_as.items() if said.startswith(lowered)]
+            modes = decision.options
+            spoken_as = [self.words.option(decision, mode, self.names) for mode in modes]
+            said = list(zip(modes, map(str.casefold, spoken_as), strict=True))
+            begun = [mode for mode, words in said if f"{mode} {words}".startswith(lowered)]
+            begun += [mode for mode, words in said if words.startswith(lowered)]
             if len(set(begun)) == 1:
                 return begun[0]
             raise ThroneroomError("answer-needed")

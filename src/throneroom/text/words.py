@@ -1,7 +1,7 @@
 """Sentences in a language, from its Fluent files and what was added to them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, LATER, Card
 from throneroom.engine.decision import Decision
@@ -147,45 +147,65 @@ class Words:
         """A price in coins and Potions."""
         return self.say("price", coins=int(coins), potions=int(potions))
 
-    def question(self, decision: Decision) -> str:
-        """What a decision asks, for the one who decides, and which card asks it."""
+    def question(self, decision: Decision, names: Sequence[str]) -> str:
+        """What a decision asks, for the one who decides, and whose card asks it."""
         source = decision.source
         general = f"ask-{decision.kind}"
         if source is None:
-            return self._question(general, decision)
+            return self._question(general, decision, names)
         special = f"{general}-{source.id}"
-        keys = [f"{special}-off-turn"] if decision.off_turn else []
-        key = next(key for key in (*keys, special, general) if self._book_with(key) is not None)
-        question = self._question(key, decision)
-        return self.say("question", source=self.name(source), question=question)
+        keys = [special, general]
+        if decision.off_turn:
+            keys.insert(0, f"{special}-off-turn")
+        if decision.purpose:
+            keys.insert(0, f"{special}-{decision.purpose}")
+        key = next(key for key in keys if self._book_with(key) is not None)
+        question = self._question(key, decision, names)
+        asking = "question" if decision.owner == decision.player else "question-of-other"
+        owner = names[decision.owner]
+        return self.say(asking, player=owner, source=self.name(source), question=question)
 
-    def _question(self, key: str, decision: Decision) -> str:
-        about = decision.about
+    def _question(self, key: str, decision: Decision, names: Sequence[str]) -> str:
+        about, limit = decision.about, decision.price
         said = self._book_with(key) or self._book
         return said.say(
             key,
             most=decision.most,
             card="" if about is None else self.card_part(about, "one"),
             gender="" if about is None else self.card_part(about, "gender"),
+            relation="none" if limit is None else limit.relation,
+            price="" if limit is None else self.price(limit.coins, limit.potions),
+            type=decision.types[0] if len(decision.types) == 1 else "any",
+            whose="own" if decision.affects == decision.seat else "other",
+            player=names[decision.affects],
         )
 
-    def mode(self, decision: Decision, mode: str) -> str:
-        """One of several effects; some cards have their own words for it."""
-        special = f"{mode}-{decision.source}"
-        return self.label("mode", special if self._book_with(f"mode-{special}") else mode)
-
-    def option(self, decision: Decision, option: str) -> str:
-        """One option of a decision, as people say it."""
-        if decision.place == Place.MODES:
-            return self.mode(decision, option)
+    def option(self, decision: Decision, option: str, names: Sequence[str]) -> str:
+        """One option of a decision, as people say it; some cards have their own words for it."""
         if option == "done":
             return self.say("option-done", kind=str(decision.kind))
         if option == "all":
             return self.say("option-all")
+        if decision.place == Place.MODES:
+            special = f"mode-{option}-{decision.source}"
+            key = special if self._book_with(special) else f"mode-{option}"
+            said = self._book_with(key)
+            player = names[decision.affects]
+            return _readable(option) if said is None else said.say(key, player=player)
         if decision.place == Place.AMOUNTS:
-            coins, plus, _ = option.partition("+")
-            return self.say("amount-with-potion", coins=int(coins)) if plus else coins
+            return self._amount(f"amount-{decision.kind}-{decision.source}", option)
         return self.name(BY_ID[option])
+
+    def _amount(self, key: str, option: str) -> str:
+        """An amount, with what it brings where a card has words for that."""
+        number, with_potion, _ = option.partition("+")
+        coins, potions = int(number), int(bool(with_potion))
+        amount = self.say("amount-with-potion", coins=coins) if potions else number
+        said = self._book_with(key)
+        if said is None:
+            return amount
+        price = self.price(coins, potions)
+        return said.say(key, amount=amount, coins=coins, potions=potions, price=price)
 
     def error(self, error: ThroneroomError) -> str:
         """What went wrong, in one line."""

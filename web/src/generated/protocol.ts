@@ -117,9 +117,19 @@ export interface components {
             seat: number;
             /**
              * Player
-             * @description Whose cards it is about: with Possession the possessed player's.
+             * @description For whom: with Possession the possessed player.
              */
             player: number;
+            /**
+             * Owner
+             * @description Whose card asks.
+             */
+            owner: number;
+            /**
+             * Affects
+             * @description Whose card or deck is in question, or who gains or gets a card by it; mostly `player`.
+             */
+            affects: number;
             /** Kind */
             kind: string;
             /**
@@ -127,6 +137,11 @@ export interface components {
              * @description The card that asks; null for what every turn asks.
              */
             source: string | null;
+            /**
+             * Purpose
+             * @description What for, where a card asks for the same more than once; otherwise empty.
+             */
+            purpose: string;
             /**
              * Place
              * @description What the options are.
@@ -138,6 +153,13 @@ export interface components {
              * @description Each as often as it can be chosen.
              */
             options: string[];
+            /**
+             * Types
+             * @description The types of which cards to choose must have one; empty where all do.
+             */
+            types: string[];
+            /** @description What cards of the supply may cost; null where they lie elsewhere. */
+            price: components["schemas"]["PricePart"] | null;
             /**
              * About
              * @description The cards that the question is about, if its options are not cards.
@@ -600,6 +622,21 @@ export interface components {
              * @description What was answered to it; null in the last position.
              */
             answer: string[] | null;
+        };
+        /**
+         * PricePart
+         * @description What a card may cost.
+         */
+        PricePart: {
+            /**
+             * Relation
+             * @enum {string}
+             */
+            relation: "up_to" | "exactly" | "below";
+            /** Coins */
+            coins: number;
+            /** Potions */
+            potions: number;
         };
         /**
          * Problem
@@ -1895,6 +1932,7 @@ export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
+export type SchemaPricePart = components['schemas']['PricePart'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProgress = components['schemas']['Progress'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];

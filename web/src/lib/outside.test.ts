@@ -39,7 +39,7 @@ describe("cards that the build does not know", () => {
     expect(words.cards(["pier", "pier", "fog_horn"])).toBe("2 Pier und Fog Horn");
     expect(words.set("harbour")).toBe("harbour");
     const decision = { place: "modes", source: "pier" } as Decision;
-    expect(words.option(decision, "set_sail")).toBe("set sail");
-    expect(words.option(decision, "drop_anchor")).toBe("drop anchor");
+    expect(words.option(decision, "set_sail", [])).toBe("set sail");
+    expect(words.option(decision, "drop_anchor", [])).toBe("drop anchor");
   });
 });

@@ -126,31 +126,43 @@ class Words {
     return this.say("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
-  /** What a decision asks. */
-  question(decision: Decision): string {
+  /** What a decision asks, without the card that asks. */
+  question(decision: Decision, names: string[]): string {
+    const { source, price, types } = decision;
     const general = `ask-${decision.kind}`;
-    const special = `${general}-${decision.source}`;
-    const keys = decision.source ? [special, general] : [general];
-    if (decision.source && decision.off_turn) keys.unshift(`${special}-off-turn`);
+    const special = `${general}-${source}`;
+    const keys = source ? [`${special}-${decision.purpose}`, special, general] : [general];
+    if (source && decision.off_turn) keys.unshift(`${special}-off-turn`);
     const key = keys.find((candidate) => this.has(candidate)) ?? general;
     const about = decision.about[0];
     return this.say(key, {
       most: decision.most,
       card: about ? this.part(about, "one") : "",
       gender: about ? this.part(about, "gender") : "",
+      relation: price?.relation ?? "none",
+      price: price ? this.say("price", { coins: price.coins, potions: price.potions }) : "",
+      type: types.length === 1 ? types[0]! : "any",
+      whose: decision.affects === decision.seat ? "own" : "other",
+      player: names[decision.affects]!,
     });
   }
 
-  /** One option of a decision. */
-  option(decision: Decision, word: string): string {
+  /** One option of a decision; some cards have their own words for it. */
+  option(decision: Decision, word: string, names: string[]): string {
     if (word === "done") return this.say("option-done", { kind: decision.kind });
     if (word === "all") return this.say("option-all");
     if (decision.place === "modes") {
       const special = `mode-${word}-${decision.source}`;
-      return this.has(special) ? this.say(special) : this.#label(`mode-${word}`, word);
+      const key = this.has(special) ? special : `mode-${word}`;
+      return this.has(key) ? this.say(key, { player: names[decision.affects]! }) : word.replaceAll("_", " ");
     }
     if (decision.place === "amounts") {
-      return word.endsWith("+p") ? this.say("amount-with-potion", { coins: parseInt(word) }) : word;
+      const coins = parseInt(word);
+      const potions = word.endsWith("+p") ? 1 : 0;
+      const amount = potions ? this.say("amount-with-potion", { coins }) : word;
+      const key = `amount-${decision.kind}-${decision.source}`;
+      if (!this.has(key)) return amount;
+      return this.say(key, { amount, coins, potions, price: this.say("price", { coins, potions }) });
     }
     return this.name(word);
   }

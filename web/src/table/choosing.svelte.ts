@@ -68,6 +68,11 @@ export class Choosing implements Choices {
     }
   }
 
+  /** Choose all of these, in this order. */
+  arrange(choices: Choice[]): void {
+    this.selected = choices;
+  }
+
   clear(): void {
     this.selected = [];
   }

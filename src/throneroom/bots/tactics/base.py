@@ -171,7 +171,7 @@ def spy(me: Tactician, view: FastView, question: Question) -> int:
 
 def is_friendly(view: FastView, question: Question) -> bool:
     """Whether the card that is shown is from the own deck, or from one that is played for."""
-    return len(view.revealed(view.seat)) > 0 or len(view.revealed(question.seat)) > 0
+    return question.affects == view.seat or question.affects == question.seat
 
 
 @one("thief", TRASH)

@@ -204,6 +204,14 @@ class AskedPart(TypedDict):
     source: str | None
 
 
+class PricePart(TypedDict):
+    """What a card may cost."""
+
+    relation: Literal["up_to", "exactly", "below"]
+    coins: int
+    potions: int
+
+
 class DecisionPart(TypedDict):
     """The question, for the seat that it is put to."""
 
@@ -212,14 +220,24 @@ class DecisionPart(TypedDict):
     seat: int
     """Who answers."""
     player: int
-    """Whose cards it is about: with Possession the possessed player's."""
+    """For whom: with Possession the possessed player."""
+    owner: int
+    """Whose card asks."""
+    affects: int
+    """Whose card or deck is in question, or who gains or gets a card by it; mostly `player`."""
     kind: str
     source: str | None
     """The card that asks; null for what every turn asks."""
+    purpose: str
+    """What for, where a card asks for the same more than once; otherwise empty."""
     place: Literal["hand", "supply", "list", "modes", "names", "amounts"]
     """What the options are."""
     options: list[str]
     """Each as often as it can be chosen."""
+    types: list[str]
+    """The types of which cards to choose must have one; empty where all do."""
+    price: PricePart | None
+    """What cards of the supply may cost; null where they lie elsewhere."""
     about: list[str]
     """The cards that the question is about, if its options are not cards."""
     least: int

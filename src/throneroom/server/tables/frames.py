@@ -6,6 +6,7 @@ Everything that leaves the server about an unfinished game is made here.
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from throneroom.engine.decision import PriceLimit
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.engine.kinds import Kind
@@ -17,6 +18,7 @@ from throneroom.server.protocol.updates import (
     DraftPart,
     EventPart,
     GamePart,
+    PricePart,
     RemarkPart,
     ResultPart,
     SeatPart,
@@ -213,10 +215,15 @@ def decision_part(game: Game) -> DecisionPart:
         "number": decision.number,
         "seat": decision.seat,
         "player": decision.player,
+        "owner": decision.owner,
+        "affects": decision.affects,
         "kind": str(decision.kind),
         "source": None if decision.source is None else decision.source.id,
+        "purpose": decision.purpose,
         "place": decision.place.value,
         "options": list(decision.sorted_candidates),
+        "types": list(decision.types),
+        "price": _price_part(decision.price),
         "about": [] if decision.about is None else [decision.about.id],
         "least": decision.least,
         "most": decision.most,
@@ -226,6 +233,12 @@ def decision_part(game: Game) -> DecisionPart:
         "all": decision.takes_all,
         "off_turn": decision.off_turn,
     }
+
+
+def _price_part(limit: PriceLimit | None) -> PricePart | None:
+    if limit is None:
+        return None
+    return {"relation": limit.relation, "coins": limit.coins, "potions": limit.potions}
 
 
 def _hand_over(table: Table, viewer: Viewer) -> int | None:

@@ -102,43 +102,72 @@ ending-turn-limit = Die Höchstzahl der Züge ist erreicht.
 ending-resigned = Jemand hat aufgegeben.
 ending-stopped = Das Spiel wurde abgebrochen: { $reason }.
 
-# Fragen: eine je Art, und wo eine Karte eigene Worte braucht, Art-Karte. Die Karte, die fragt,
-# steht davor.
+# Fragen: eine je Art, und wo eine Karte eigene Worte braucht, Art-Karte; wo sie mehrmals nach
+# demselben fragt, folgt der Zweck. Die Karte, die fragt, steht davor.
 
 question = { $source }: { $question }
+question-of-other = { $source } von { $player }: { $question }
 it = { $gender ->
     [m] ihn
     [n] es
    *[f] sie
 }
+asked-card = { $type ->
+    [action] Aktionskarte
+    [treasure] Geldkarte
+   *[other] Karte
+}
+asked-price = { $relation ->
+    [exactly] genau { $price }
+    [below] weniger als { $price }
+   *[up_to] bis zu { $price }
+}
 
 ask-play_action = Spielst du eine Aktionskarte aus?
 ask-play_treasure = Spielst du Geldkarten aus?
-ask-buy = Kaufst du eine Karte?
-ask-gain = Welche Karte nimmst du?
-ask-gain-university = Nimmst du eine Aktionskarte?
-ask-gain-saboteur = Nimmst du dafür eine Karte?
+ask-buy = Kaufst du eine Karte für { asked-price }?
+ask-gain = { $relation ->
+    [none] Welche Karte nimmst du?
+   *[other] Welche { asked-card } für { asked-price } nimmst du?
+}
+ask-gain-mine = Welche Geldkarte für { asked-price } nimmst du auf die Hand?
+ask-gain-university = Nimmst du eine Aktionskarte für { asked-price }?
+ask-gain-saboteur = Nimmst du dafür eine Karte für { asked-price }?
+ask-gain-taxman = Welche Geldkarte für { asked-price } nimmst du auf deinen Nachziehstapel?
 ask-gain-tournament = Nimmst du ein Herzogtum oder einen Preis?
 ask-gain-thief = Welche der entsorgten Karten nimmst du?
 ask-discard = { $most ->
     [one] Welche Karte legst du ab?
    *[other] Welche { $most } Karten legst du ab?
 }
-ask-discard-cellar = Welche Karten legst du ab?
+ask-discard-advisor = Welche der Karten von { $player } wird abgelegt?
+ask-discard-cellar = Welche Karten legst du ab? Du ziehst ebenso viele nach.
 ask-discard-secret_chamber = Welche Karten legst du ab, für je $1?
-ask-discard-hamlet = Legst du eine Karte ab?
+ask-discard-hamlet-action = Legst du eine Karte für +1 Aktion ab?
+ask-discard-hamlet-buy = Legst du eine Karte für +1 Kauf ab?
 ask-discard-plaza = Legst du eine Geldkarte für eine Münze ab?
 ask-trash = { $most ->
     [one] Welche Karte entsorgst du?
    *[other] Welche { $most } Karten entsorgst du?
 }
 ask-trash-chapel = Welche Karten entsorgst du, bis zu { $most }?
+ask-trash-mine = Welche Geldkarte entsorgst du für eine, die bis zu $3 mehr kostet?
+ask-trash-remodel = Welche Karte entsorgst du für eine, die bis zu $2 mehr kostet?
 ask-trash-masquerade = Entsorgst du eine Karte?
-ask-trash-taxman = Entsorgst du eine Geldkarte?
-ask-trash-butcher = Entsorgst du eine Karte?
-ask-trash-thief = Welche Geldkarte wird entsorgt?
-ask-put_on_deck = Welche Karte legst du auf deinen Nachziehstapel?
-ask-put_on_deck-secret_chamber = Welche zwei Karten legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
+ask-trash-trading_post = Welche { $most } Karten entsorgst du für ein Silber?
+ask-trash-upgrade = Welche Karte entsorgst du für eine, die genau $1 mehr kostet?
+ask-trash-transmute = Welche Karte entsorgst du? Ihre Typen bestimmen, was du nimmst.
+ask-trash-apprentice = Welche Karte entsorgst du? Je $1 ihrer Kosten ziehst du eine Karte, für einen Trank zwei.
+ask-trash-remake = Welche Karte entsorgst du für eine, die genau $1 mehr kostet?
+ask-trash-stonemason = Welche Karte entsorgst du für zwei, die weniger kosten?
+ask-trash-taxman = Entsorgst du eine Geldkarte für eine, die bis zu $3 mehr kostet?
+ask-trash-butcher = Entsorgst du eine Karte für eine andere?
+ask-trash-thief = Welche Geldkarte von { $player } wird entsorgt?
+ask-put_on_deck = { $most ->
+    [one] Welche Karte legst du auf deinen Nachziehstapel?
+   *[other] Welche { $most } Karten legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
+}
+ask-put_on_deck-bureaucrat = Welche Punktekarte legst du auf deinen Nachziehstapel?
 ask-put_on_deck-scout = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-apothecary = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-doctor = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
@@ -156,25 +185,64 @@ ask-confirm-moneylender = Entsorgst du ein Kupfer für +$3?
 ask-confirm-baron = Legst du ein Anwesen für +$4 ab?
 ask-confirm-mining_village = Entsorgst du es für +$2?
 ask-confirm-alchemist = Legst du ihn auf deinen Nachziehstapel?
-ask-confirm-tournament = Legst du eine Provinz ab?
-ask-confirm-tournament-off-turn = Zeigst du eine Provinz?
-ask-confirm-young_witch = Zeigst du { $card }, um verschont zu bleiben?
+ask-confirm-tournament = Legst du eine Provinz für einen Preis oder ein Herzogtum ab?
+ask-confirm-tournament-off-turn = Zeigst du eine Provinz, damit es dafür weder Karte noch Geld gibt?
+ask-confirm-young_witch = Zeigst du { $card }, um vom Fluch verschont zu bleiben?
 ask-choose = { $most ->
     [one] Was wählst du?
    *[other] Welche { $most } Möglichkeiten wählst du?
 }
-ask-choose-jester = Wer nimmt { $card }?
-ask-give = Welche Karte suchst du dafür aus?
-ask-pass = Welche Karte gibst du nach links weiter?
+ask-choose-jester = { $player } legt { $card } ab. Wer nimmt eine solche Karte?
+ask-give = { $relation ->
+    [none] Welche Karte nimmt { $player }?
+   *[other] Welche Karte für { asked-price } nimmt { $player }?
+}
+ask-pass = Welche Karte gibst du an { $player } weiter?
 ask-name = Welche Karte nennst du?
-ask-order = In welcher Reihenfolge? Die zuerst genannte kommt zuerst.
-ask-spend = Wie viele Münzen gibst du aus?
+ask-name-wishing_well = Welche Karte nennst du? Liegt sie oben auf deinem Nachziehstapel, nimmst du sie auf die Hand.
+ask-name-doctor = Welche Karte nennst du? Unter deinen obersten 3 Karten wird sie entsorgt.
+ask-name-journeyman = Welche Karte nennst du? Sie wird übergangen, bis 3 andere aufgedeckt sind.
+ask-order = In welcher Reihenfolge? Die zuerst gewählte kommt zuerst.
+ask-spend = Wie viele Münzen gibst du aus, für je $1?
+ask-spend-butcher = Wie viele Münzen gibst du ab? Für jede darf die neue Karte $1 mehr kosten.
 ask-overpay = Um wie viel überzahlst du?
-ask-discard-advisor = Welche dieser Karten wird abgelegt?
-ask-fate = Du siehst { $card }. Was geschieht damit?
-ask-fate-scrying_pool = Du siehst { $card }. Legst du { it } ab oder zurück?
-ask-fate-doctor = Du siehst { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
-ask-fate-spy = Du siehst { $card }. Legst du { it } ab oder zurück?
+ask-fate = { $whose ->
+    [own] Auf deinem Nachziehstapel siehst du { $card }.
+   *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
+} Was geschieht damit?
+ask-fate-scrying_pool = { $whose ->
+    [own] Auf deinem Nachziehstapel siehst du { $card }.
+   *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
+} Legst du { it } ab oder zurück?
+ask-fate-doctor = Auf deinem Nachziehstapel siehst du { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
+ask-fate-spy = { $whose ->
+    [own] Auf deinem Nachziehstapel siehst du { $card }.
+   *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
+} Legst du { it } ab oder zurück?
+
+# Was es bringt, um einen Betrag zu überzahlen.
+amount-overpay-stonemason = { $potions ->
+    [0] { $coins ->
+        [0] { $amount }: nichts
+       *[other] { $amount }: zwei Aktionskarten für { $price }
+    }
+   *[other] { $amount }: zwei Aktionskarten für { $price }
+}
+amount-overpay-doctor = { $coins ->
+    [0] { $amount }: nichts
+    [one] { $amount }: eine Karte ansehen
+   *[other] { $amount }: { $coins } Karten ansehen
+}
+amount-overpay-masterpiece = { $coins ->
+    [0] { $amount }: nichts
+    [one] { $amount }: ein Silber
+   *[other] { $amount }: { $coins } Silber
+}
+amount-overpay-herald = { $coins ->
+    [0] { $amount }: nichts
+    [one] { $amount }: eine Karte deines Ablagestapels auf den Nachziehstapel
+   *[other] { $amount }: { $coins } Karten deines Ablagestapels auf den Nachziehstapel
+}
 
 mode-yes = ja
 mode-no = nein
@@ -195,8 +263,8 @@ mode-coins = +$2
 mode-silvers = 4 Silber nehmen, Nachziehstapel auf den Ablagestapel
 mode-redraw = Hand ablegen, 4 Karten ziehen
 mode-curse = einen Fluch nehmen
-mode-give = die andere Person
-mode-take = du
+mode-give = { $player } nimmt sie
+mode-take = du nimmst sie
 option-all = alle Geldkarten
 option-done = { $kind ->
     [play_action] keine Aktionskarte mehr

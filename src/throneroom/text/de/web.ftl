@@ -90,7 +90,7 @@ web-choose-some = { $least ->
 }
 web-choose-exactly = genau { $most }
 web-choose-between = { $least } bis { $most }
-web-in-order = der Reihe nach, die erste zuoberst
+web-asking-of = { $name } von { $player }
 web-game-over = Spielende
 web-you-win = Du gewinnst
 web-wins = { $players } gewinnt

@@ -102,38 +102,67 @@ ending-turn-limit = The turn limit has been reached.
 ending-resigned = Somebody has resigned.
 ending-stopped = The game was stopped: { $reason }.
 
-# Questions: one per kind, and where a card needs its own words, kind-card. The card that asks
-# stands before them.
+# Questions: one per kind, and where a card needs its own words, kind-card; where it asks for the
+# same more than once, the purpose follows. The card that asks stands before them.
 
 question = { $source }: { $question }
+question-of-other = { $player }'s { $source }: { $question }
+asked-card = { $type ->
+    [action] Action card
+    [treasure] Treasure
+   *[other] card
+}
+asked-price = { $relation ->
+    [exactly] exactly { $price }
+    [below] less than { $price }
+   *[up_to] up to { $price }
+}
 
 ask-play_action = Play an Action?
 ask-play_treasure = Play Treasures?
-ask-buy = Buy a card?
-ask-gain = Which card do you gain?
-ask-gain-university = Gain an Action?
-ask-gain-saboteur = Gain a card in return?
+ask-buy = Buy a card costing { asked-price }?
+ask-gain = { $relation ->
+    [none] Which card do you gain?
+   *[other] Which { asked-card } costing { asked-price } do you gain?
+}
+ask-gain-mine = Which Treasure costing { asked-price } do you gain into your hand?
+ask-gain-university = Gain an Action card costing { asked-price }?
+ask-gain-saboteur = Gain a card costing { asked-price } in return?
+ask-gain-taxman = Which Treasure costing { asked-price } do you gain onto your deck?
 ask-gain-tournament = Do you gain a Duchy or a Prize?
 ask-gain-thief = Which of the trashed cards do you gain?
 ask-discard = { $most ->
     [one] Which card do you discard?
    *[other] Which { $most } cards do you discard?
 }
-ask-discard-cellar = Which cards do you discard?
+ask-discard-advisor = Which of { $player }'s cards is discarded?
+ask-discard-cellar = Which cards do you discard? You draw as many.
 ask-discard-secret_chamber = Which cards do you discard, for $1 each?
-ask-discard-hamlet = Discard a card?
+ask-discard-hamlet-action = Discard a card for +1 Action?
+ask-discard-hamlet-buy = Discard a card for +1 Buy?
 ask-discard-plaza = Discard a Treasure for a coin token?
 ask-trash = { $most ->
     [one] Which card do you trash?
    *[other] Which { $most } cards do you trash?
 }
 ask-trash-chapel = Which cards do you trash, up to { $most }?
+ask-trash-mine = Which Treasure do you trash for one costing up to $3 more?
+ask-trash-remodel = Which card do you trash for one costing up to $2 more?
 ask-trash-masquerade = Trash a card?
-ask-trash-taxman = Trash a Treasure?
-ask-trash-butcher = Trash a card?
-ask-trash-thief = Which Treasure is trashed?
-ask-put_on_deck = Which card do you put on your deck?
-ask-put_on_deck-secret_chamber = Which two cards do you put on your deck? The first will be on top.
+ask-trash-trading_post = Which { $most } cards do you trash for a Silver?
+ask-trash-upgrade = Which card do you trash for one costing exactly $1 more?
+ask-trash-transmute = Which card do you trash? Its types decide what you gain.
+ask-trash-apprentice = Which card do you trash? You draw a card for each $1 it costs, and two for a Potion.
+ask-trash-remake = Which card do you trash for one costing exactly $1 more?
+ask-trash-stonemason = Which card do you trash for two that cost less?
+ask-trash-taxman = Trash a Treasure for one costing up to $3 more?
+ask-trash-butcher = Trash a card for another one?
+ask-trash-thief = Which of { $player }'s Treasures is trashed?
+ask-put_on_deck = { $most ->
+    [one] Which card do you put on your deck?
+   *[other] Which { $most } cards do you put on your deck? The first will be on top.
+}
+ask-put_on_deck-bureaucrat = Which Victory card do you put on your deck?
 ask-put_on_deck-scout = In which order do you put them back? The first will be on top.
 ask-put_on_deck-apothecary = In which order do you put them back? The first will be on top.
 ask-put_on_deck-doctor = In which order do you put them back? The first will be on top.
@@ -151,25 +180,64 @@ ask-confirm-moneylender = Trash a Copper for +$3?
 ask-confirm-baron = Discard an Estate for +$4?
 ask-confirm-mining_village = Trash it for +$2?
 ask-confirm-alchemist = Put it on your deck?
-ask-confirm-tournament = Discard a Province?
-ask-confirm-tournament-off-turn = Show a Province?
-ask-confirm-young_witch = Show { $card } to be spared?
+ask-confirm-tournament = Discard a Province for a Prize or a Duchy?
+ask-confirm-tournament-off-turn = Show a Province, so that there is no card and no coin for it?
+ask-confirm-young_witch = Show { $card } to be spared the Curse?
 ask-choose = { $most ->
     [one] What do you choose?
    *[other] Which { $most } options do you choose?
 }
-ask-choose-jester = Who gains { $card }?
-ask-give = Which card do you choose in return?
-ask-pass = Which card do you pass to the left?
+ask-choose-jester = { $player } discards { $card }. Who gains another one?
+ask-give = { $relation ->
+    [none] Which card does { $player } gain?
+   *[other] Which card costing { asked-price } does { $player } gain?
+}
+ask-pass = Which card do you pass to { $player }?
 ask-name = Which card do you name?
-ask-order = In which order? The one you name first comes first.
-ask-spend = How many coin tokens do you spend?
+ask-name-wishing_well = Which card do you name? If it is on top of your deck, you take it.
+ask-name-doctor = Which card do you name? Its copies among your top 3 cards are trashed.
+ask-name-journeyman = Which card do you name? It is passed over while you look for 3 others.
+ask-order = In which order? The one you choose first comes first.
+ask-spend = How many coin tokens do you spend, for $1 each?
+ask-spend-butcher = How many coin tokens do you pay? The new card may cost $1 more for each.
 ask-overpay = How much do you overpay?
-ask-discard-advisor = Which of these cards is discarded?
-ask-fate = You see { $card }. What happens to it?
-ask-fate-scrying_pool = You see { $card }. Discard it or put it back?
-ask-fate-doctor = You see { $card }. Trash it, discard it or put it back?
-ask-fate-spy = You see { $card }. Discard it or put it back?
+ask-fate = { $whose ->
+    [own] Your top card is { $card }.
+   *[other] { $player }'s top card is { $card }.
+} What happens to it?
+ask-fate-scrying_pool = { $whose ->
+    [own] Your top card is { $card }.
+   *[other] { $player }'s top card is { $card }.
+} Discard it or put it back?
+ask-fate-doctor = Your top card is { $card }. Trash it, discard it or put it back?
+ask-fate-spy = { $whose ->
+    [own] Your top card is { $card }.
+   *[other] { $player }'s top card is { $card }.
+} Discard it or put it back?
+
+# What it brings to overpay by an amount.
+amount-overpay-stonemason = { $potions ->
+    [0] { $coins ->
+        [0] { $amount }: nothing
+       *[other] { $amount }: two Actions costing { $price }
+    }
+   *[other] { $amount }: two Actions costing { $price }
+}
+amount-overpay-doctor = { $coins ->
+    [0] { $amount }: nothing
+    [one] { $amount }: look at a card
+   *[other] { $amount }: look at { $coins } cards
+}
+amount-overpay-masterpiece = { $coins ->
+    [0] { $amount }: nothing
+    [one] { $amount }: a Silver
+   *[other] { $amount }: { $coins } Silvers
+}
+amount-overpay-herald = { $coins ->
+    [0] { $amount }: nothing
+    [one] { $amount }: a card from your discard pile onto your deck
+   *[other] { $amount }: { $coins } cards from your discard pile onto your deck
+}
 
 mode-yes = yes
 mode-no = no
@@ -190,8 +258,8 @@ mode-coins = +$2
 mode-silvers = gain 4 Silvers, deck to discard pile
 mode-redraw = discard your hand, draw 4 cards
 mode-curse = gain a Curse
-mode-give = they do
-mode-take = you do
+mode-give = { $player } gains it
+mode-take = you gain it
 option-all = all Treasures
 option-done = { $kind ->
     [play_action] no more Actions

@@ -91,7 +91,7 @@ web-choose-some = { $least ->
 }
 web-choose-exactly = exactly { $most }
 web-choose-between = { $least } to { $most }
-web-in-order = in order, the first on top
+web-asking-of = { $player }'s { $name }
 web-game-over = Game over
 web-you-win = You win
 web-wins = { $players } wins
