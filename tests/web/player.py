@@ -144,6 +144,9 @@ class Player:
 
     def _choose(self, least: int, there: int) -> None:
         """Several; as few as must be where more are not allowed."""
+        if self.way == "mouse" and self.page.locator(".sortable").count():
+            self._drag()
+            return
         wanted = max(least, min(there, self.chance.choice((least, 1, 2))))
         chosen = self.chance.sample(range(there), wanted)
         for place in chosen:
@@ -151,6 +154,19 @@ class Player:
         if self.page.locator("section.asked .primary").is_disabled():
             for place in chosen[least:]:
                 self.choose(place)
+        self.do_the_usual()
+
+    def _drag(self) -> None:
+        """Bring the last of those to be ordered to the front."""
+        row = self.page.locator(".sortable > *")
+        last = row.last.get_attribute("data-card")
+        row.last.hover()
+        self.page.mouse.down()
+        spot = row.first.bounding_box()
+        assert spot
+        self.page.mouse.move(spot["x"] + 12, spot["y"] + spot["height"] / 2, steps=6)
+        self.page.mouse.up()
+        assert row.first.get_attribute("data-card") == last
         self.do_the_usual()
 
     def _buy(self, piles: list[Choice]) -> None:

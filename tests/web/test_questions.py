@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import Engine
 from web.conftest import PHONE, Open
 from web.player import SPOT, Player, Way, play
@@ -89,6 +89,11 @@ def is_rich(game: Game) -> bool:
     return decision.kind == Kind.PLAY_ACTION and len(hand) >= 10
 
 
+def text_of(element: Locator) -> str:
+    """What an element says, with single spaces."""
+    return " ".join((element.text_content() or "").split())
+
+
 # The lines of the last turn, and all that is told aloud, at the same moment.
 LOGGED = """() => {
   const texts = (parent, what) => [...parent.querySelectorAll(what)].map(e => e.textContent.trim());
@@ -110,10 +115,10 @@ def test_what_is_asked_and_what_happens_is_told_aloud(visit: Open) -> None:
         if asked.count():
             kinds.add(asked.get_attribute("data-kind"))
             assert named.count() == choices.count()
-            question = asked.locator(".ask")
-            announced = page.locator("main [aria-live=polite]")
-            assert announced.inner_text() in question.inner_text()
-            assert announced.inner_text()
+            question = text_of(asked.locator(".ask"))
+            announced = text_of(page.locator("main [aria-live=polite]"))
+            assert announced
+            assert announced in question
         player.step()
         lines, told = page.evaluate(LOGGED)
     assert len(kinds) > 6

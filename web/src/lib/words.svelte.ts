@@ -126,6 +126,13 @@ class Words {
     return this.say("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
+  /** The card that asks, with whose it is where that is another player; empty for what every turn asks. */
+  asking({ source, owner, player }: Decision, names: string[]): string {
+    if (!source) return "";
+    const name = this.name(source);
+    return owner === player ? name : this.say("web-asking-of", { player: names[owner]!, name });
+  }
+
   /** What a decision asks, without the card that asks. */
   question(decision: Decision, names: string[]): string {
     const { source, price, types } = decision;
