@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 
 import { emblems } from "./emblems.ts";
 import { fontLicences } from "./licences.ts";
+import { offline } from "./offline.ts";
 
 export default defineConfig({
-  plugins: [svelte(), emblems(), fontLicences()],
+  plugins: [svelte(), emblems(), fontLicences(), offline()],
   build: {
     // Beside the server, which serves it.
     outDir: "../src/throneroom/server/site",

@@ -2,6 +2,7 @@
 
 import { Refused } from "./channel.svelte.ts";
 import type { KingdomShown, Me, Problem, Schemas, TableInLobby, Wishes } from "./protocol.ts";
+import { server } from "./server.svelte.ts";
 import { words } from "./words.svelte.ts";
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -15,7 +16,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    server.reached = true;
   } catch {
+    server.reached = false;
     throw new Refused({ key: "offline", reason: words.say("web-offline") });
   }
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);

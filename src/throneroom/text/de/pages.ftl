@@ -11,6 +11,10 @@ page-lost = Diese Seite gibt es nicht.
 page-lost-about = Vielleicht fehlt in der Adresse ein Buchstabe.
 page-not-loaded = Die Seite ließ sich nicht laden. Läuft der Server?
 page-again = Noch einmal versuchen
+page-offline = Keine Verbindung zum Server. Karten, Regeln und Einstellungen sind da; Spiele, Lektionen und vergangene Partien brauchen ihn.
+page-newer = Es gibt eine neue Fassung von Throneroom.
+page-newer-take = Jetzt verwenden
+page-newer-later = Später
 
 # Die Startseite.
 

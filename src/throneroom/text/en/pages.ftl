@@ -11,6 +11,10 @@ page-lost = There is no such page.
 page-lost-about = Perhaps a letter of the address got lost.
 page-not-loaded = This page could not be loaded. Is the server running?
 page-again = Try again
+page-offline = No connection to the server. Cards, rules and settings are there; playing, lessons and past games need it.
+page-newer = There is a new version of Throneroom.
+page-newer-take = Use it now
+page-newer-later = Later
 
 # The start page.
 
