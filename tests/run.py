@@ -8,7 +8,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
@@ -21,6 +24,7 @@ CHECKS = {
     "browser client": [sys.executable, "web/check.py"],
 }
 PYTEST = [sys.executable, "-m", "pytest", "--quiet", "--no-header", "-p", "no:cacheprovider"]
+COVERAGE = [sys.executable, "-m", "coverage"]
 # Nothing of the server is compiled, so that once is enough.
 ONCE = ["--ignore=tests/server", "--ignore=tests/web"]
 SPEED = "tests/web/test_speed.py"
@@ -61,48 +65,50 @@ def environment(form: str) -> dict[str, str]:
     return variables
 
 
-def run_compiled(name: str, *what: str) -> bool:
-    """Tests against the compiled form."""
-    print(f"{name}:", flush=True)
-    done = subprocess.run([*PYTEST, *what], cwd=ROOT, env=environment("compiled"), check=False)
+def run(
+    name: str, command: Sequence[str], form: str = "compiled", output: IO[str] | None = None
+) -> bool:
+    """Run tests against a form, and say how it went where their output goes."""
+    target = output or sys.stdout
+    print(f"{name}:", file=target, flush=True)
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment(form), stdout=output, stderr=output, check=False
+    )
     if done.returncode:
-        print(f"FAILED: {name}, see above")
+        print(f"FAILED: {name}, see above", file=target, flush=True)
     return done.returncode == 0
 
 
+def run_beside(output: IO[str]) -> bool:
+    """The server, which mostly waits, and then the uncompiled form with its coverage."""
+    good = run("server", [*PYTEST, "tests/server"], output=output)
+    measured = [*COVERAGE, "run", *PYTEST[1:], "tests", *ONCE, *DOCTESTS]
+    good &= run("uncompiled form", measured, "uncompiled", output)
+    return good
+
+
 def run_tests() -> bool:
-    """Both forms at the same time, the uncompiled one with coverage; browsers come last."""
-    coverage = [sys.executable, "-m", "coverage"]
-    with tempfile.TemporaryFile("w+") as output:
-        uncompiled = subprocess.Popen(
-            [*coverage, "run", *PYTEST[1:], "tests", *ONCE, *DOCTESTS],
-            cwd=ROOT,
-            env=environment("uncompiled"),
-            stdout=output,
-            stderr=subprocess.STDOUT,
-        )
+    """Everything, on two cores; how quick the browser is comes last, when nothing else runs."""
+    with tempfile.TemporaryFile("w+") as output, ThreadPoolExecutor(1) as other:
+        beside = other.submit(run_beside, output)
         began = time.monotonic()
-        good = run_compiled("compiled form", "tests", "--ignore=tests/web")
-        good &= run_compiled("browser", "--numprocesses=2", "tests/web", f"--ignore={SPEED}")
-        while uncompiled.poll() is None:
+        good = run("compiled form", [*PYTEST, "tests", *ONCE])
+        browser = ["--numprocesses=2", "tests/web", f"--ignore={SPEED}"]
+        good &= run("browser", [*PYTEST, *browser])
+        while not beside.done():
             if sys.stdout.isatty():
                 seconds = time.monotonic() - began
-                print(f"\runcompiled form, with coverage: {seconds:.0f} s", end="", flush=True)
+                print(f"\rserver and uncompiled form: {seconds:.0f} s", end="", flush=True)
             time.sleep(1)
-        # Now nothing else runs here.
-        good &= run_compiled("speed in the browser", SPEED)
+        good &= beside.result()
+        good &= run("speed in the browser", [*PYTEST, SPEED])
         output.seek(0)
-        results = output.read()
-    subprocess.run([*coverage, "combine", "--quiet"], cwd=ROOT, check=False)
-    report = subprocess.run(
-        [*coverage, "report"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    print("\n" + report.stdout, "uncompiled form:", results, sep="\n")
-    if report.returncode:
+        print(f"\n{output.read()}")
+    subprocess.run([*COVERAGE, "combine", "--quiet"], cwd=ROOT, check=False)
+    covered = subprocess.run([*COVERAGE, "report"], cwd=ROOT, check=False).returncode == 0
+    if not covered:
         print("FAILED: the branch coverage of engine and cards is too low")
-    if uncompiled.returncode:
-        print("FAILED: the uncompiled form, see above")
-    return good and uncompiled.returncode == report.returncode == 0
+    return good and covered
 
 
 def main() -> int:
