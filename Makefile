@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml hatch_build.py mypyc_build.py $(shell find src web \
 	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
-.PHONY: play test slow check bench load pictures fuzz generate docs pins sbom audit clean
+.PHONY: play test slow check bench load pictures films fuzz generate docs pins sbom audit clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -34,6 +34,10 @@ load: $(VENV)/installed
 # Screenshots of every page and of nine situations at the table, in docs/pictures/web.
 pictures: $(VENV)/installed
 	@$(BIN)/python web/pictures.py
+
+# A bot's turn, a buy, an attack and the end, each as a row of pictures there.
+films: $(VENV)/installed
+	@$(BIN)/python web/filmstrips.py $(ARGS)
 
 fuzz: $(VENV)/installed
 	@$(BIN)/python tests/fuzz.py $(ARGS)
