@@ -306,9 +306,10 @@ def test_replay_shows_the_log_and_the_result(
 def test_replay_stops_where_a_turn_begins(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record), "--turn", "3"]) == 0
     shown = capsys.readouterr().out
-    assert "Turn 3: Anna" in shown
-    assert shown.strip().endswith("Turn 3: Anna")
-    assert "Turn 4" not in shown
+    # The third of all turns is the second of the first player.
+    assert "Turn 1: Ben" in shown
+    assert shown.strip().endswith("Turn 2: Anna")
+    assert "Turn 2: Ben" not in shown
     for turn in ("0", "-1", "999"):
         assert main(["replay", str(record), "--turn", turn]) == 2
         assert f"there is no turn {turn}" in capsys.readouterr().err

@@ -1,12 +1,14 @@
 """The library as a programmer finds it."""
 
 import ast
+import pickle
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from playing import open_question, random_game
+from position import position
 
 import throneroom
 from throneroom import Bot, Game, IllegalAnswer, SetupError, new_game
@@ -93,6 +95,41 @@ def test_an_undone_decision_gets_another_number() -> None:
         numbers.append(game.decision.number)
     assert numbers == [1, 3, 5, 7]
     assert [event.kind for event in game.events()].count("undo") == 3
+
+
+def test_an_undo_names_the_first_event_that_it_takes_back() -> None:
+    game = new_game(seed="x", watch=True)
+    game.answer("all")
+    told = game.event_count
+    assert game.undo_since() == 2
+    game.answer("done")
+    assert game.undo_since() == told + 1
+    game.undo()
+    *_, undo = game.events()
+    assert (undo.kind, undo.since, undo.amount) == ("undo", told + 1, 1)
+    # What an earlier undo has taken back is taken back with the rest.
+    game.answer("moat")
+    assert game.undo_since(1) == undo.number + 1
+    game.undo(2)
+    assert game.events()[-1].since == 2
+    assert [event.since for event in pickle.loads(pickle.dumps(game)).events()][-1] == 2
+
+
+def test_turns_are_counted_for_each_player_without_extra_ones() -> None:
+    game = position(
+        {"hand": "possession", "deck": "copper copper copper copper copper"},
+        {"hand": "silver", "deck": "estate estate estate estate estate"},
+        some="possession",
+    )
+    for answer in ("possession", "done", "done", "done", "done"):
+        game.answer(answer)
+    turns = [event for event in game.events() if event.kind == "turn"]
+    assert [(turn.amount, turn.seat, turn.own_turn) for turn in turns] == [
+        (1, 0, 1),
+        (2, 1, None),
+        (3, 1, 1),
+        (4, 0, 2),
+    ]
 
 
 def test_views_are_made_once_and_stay_true() -> None:

@@ -127,6 +127,8 @@ def test_undo_goes_back_to_the_own_last_answer(
     assert "There is nothing to take back." in shown
     assert "Taken back." in shown
     assert "buys and gains a Village." in shown
+    log = shown.split("> log\n")[1]
+    assert "(taken back) Player 1 buys and gains a Silver." in log
     resumed = shown.split("--resume ")[1].split()[0]
     assert [words for _, words in read_record(resumed).answers[:2]] == [["all"], ["village"]]
 

@@ -358,7 +358,7 @@ def test_a_possessed_purchase_tells_who_gains() -> None:
     for answer in ("possession", "done", "all", "silver"):
         game.answer(answer)
     lines = list(Log(Words("en"), ["Anna", "Ben"]).lines(game.events()))
-    start = lines.index("Turn 2: Ben, possessed by Anna")
+    start = lines.index("Extra turn: Ben, possessed by Anna")
     assert lines[start + 1 : start + 4] == [
         "Ben plays 2 Silvers. (+$4)",
         "Ben buys a Silver.",

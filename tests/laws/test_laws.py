@@ -20,7 +20,10 @@ from playing import (
 
 from throneroom import BY_ID, CARDS, Card, Game, IllegalAnswer, Record, View, read_record
 from throneroom.engine.determinise import determinise
+from throneroom.engine.events import Event
 from throneroom.engine.fast_view import SPECTATOR, FastView
+from throneroom.text.log import Log, taken_back
+from throneroom.text.words import Words
 
 
 @pytest.mark.parametrize("number", games(800, 40))
@@ -115,6 +118,35 @@ def test_undo_leads_back_to_where_it_was(number: int) -> None:
     assert numbers == sorted(set(numbers))
     events = [event.number for event in game.events()]
     assert events == list(range(1, len(events) + 1))
+
+
+@pytest.mark.parametrize("number", games(60, 6))
+def test_the_log_without_what_was_taken_back_is_that_of_a_game_without_it(number: int) -> None:
+    game, chance = any_game(number, watch=True), random.Random(number)
+    for _ in range(120):
+        if chance.random() < 0.25 and game.answers:
+            game.undo(min(len(game.answers), chance.choice((1, 1, 2, 5, 9))))
+        elif game.decision is not None:
+            game.answer(random_answer(game.decision, chance))
+    straight = any_game(number, watch=True)
+    for given in game.answers:
+        straight.answer(list(given.words))
+    names = [f"P{seat}" for seat in range(game.player_count)]
+    log = Log(Words("en"), names)
+    for seat in (None, *range(game.player_count)):
+        events = game.events(0, seat)
+        undone = taken_back(events)
+        left = [e for e in events if e.number not in undone and e.kind != "undo"]
+        assert list(map(happening, left)) == list(map(happening, straight.events(0, seat)))
+        lines = [line for line in log.lines(events) if "taken back" not in line]
+        assert lines == list(log.lines(straight.events(0, seat)))
+
+
+def happening(event: Event) -> tuple[object, ...]:
+    """What an event tells, whatever its number."""
+    cards = [card and card.id for card in event.cards]
+    what = (event.kind, event.seat, event.origin, event.target, event.other)
+    return (*what, *cards, event.amount, event.cause, event.depth, event.own_turn)
 
 
 @pytest.mark.parametrize("number", games(150, 8))

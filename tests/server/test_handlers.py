@@ -304,6 +304,27 @@ def test_a_proposal_ends_with_a_no_or_with_the_next_answer() -> None:
     assert sitting.table.vote is None
 
 
+def test_a_proposed_undo_names_the_events_that_it_would_take_back() -> None:
+    sitting = begun()
+    seat, who, before = sitting.table.asked or 0, sitting.asked(), sitting.table.events
+    sitting.answer(who, "all")
+    bought = sitting.table.events + 1
+    sitting.answer(who, "copper")
+    sitting.ask(who, {"type": "undo", "seat": seat})
+    told = sitting.channel(sitting.asked())
+    update = told.news()
+    assert update is not None
+    vote = update["table"]["vote"]
+    assert vote is not None
+    assert vote["since"] == bought > before
+    assert [(event["kind"], event.get("cards")) for event in told.log[bought - 1 :]][:1] == [
+        ("buy", ["copper"])
+    ]
+    # What the other may not see stays hidden.
+    drawn = [event["cards"] for event in told.log[bought:] if event["kind"] == "draw"]
+    assert drawn == [[None] * 5]
+
+
 def test_all_who_are_affected_must_agree() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     seat = sitting.table.asked or 0

@@ -23,7 +23,7 @@ from throneroom.engine.events import Event  # noqa: E402
 from throneroom.engine.game import Game  # noqa: E402
 from throneroom.engine.turn import HAND_SIZE  # noqa: E402
 from throneroom.server.tables.frames import event_part  # noqa: E402
-from throneroom.text.log import Log  # noqa: E402
+from throneroom.text.log import Log, taken_back  # noqa: E402
 from throneroom.text.words import LANGUAGES, Words  # noqa: E402
 
 NAMES = ["Anna", "Ben", "Clara", "David"]
@@ -61,6 +61,13 @@ def _games() -> Iterator[Game]:
     yield game
     game.undo()
     yield game
+    # A purchase is taken back while the next player is already playing, and another one made.
+    game = random_game(1, players=2, watch=True)
+    for words in ("all", "copper", "all"):
+        game.answer(words)
+    game.undo(2)
+    game.answer("curse")
+    yield game
     # Hardly ever does a card get trashed in a possessed turn by chance.
     game = position(
         {"hand": "possession", "deck": "copper copper copper copper copper"},
@@ -86,7 +93,12 @@ def _turns(game: Game) -> Iterator[list[Event]]:
     """Each turn, by turns as one of the players and as a spectator sees it."""
     for seat in (None, *range(game.player_count)):
         events = game.events(0, seat)
-        starts = [place for place, event in enumerate(events) if event.kind == "turn"]
+        undone = taken_back(events)
+        starts = [
+            place
+            for place, event in enumerate(events)
+            if event.kind == "turn" and event.number not in undone
+        ]
         for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
             yield events[start:end]
 
@@ -96,7 +108,9 @@ def _telling(turns: Iterable[list[Event]]) -> list[list[Event]]:
     chosen: list[tuple[list[Event], set[object]]] = []
     known: Counter[object] = Counter()
     for events in sorted(turns, key=len):
+        undone = taken_back(events)
         traits = {trait for event in events for trait in _traits(event)}
+        traits |= {("undone", event.kind) for event in events if event.number in undone}
         if not traits <= known.keys():
             known.update(traits)
             chosen.append((events, traits))

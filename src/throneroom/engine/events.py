@@ -33,7 +33,7 @@ class Event:
 
     | kind | what happened | fields |
     |---|---|---|
-    | `turn` | a turn begins, number `amount`, in which `other` may decide | amount, other |
+    | `turn` | a turn begins, `amount` among all and `own_turn` among the player's | amount, other |
     | `play` | plays a card that is no Treasure | cards, zones |
     | `play_again` | plays a card in play once more | cards, zones |
     | `play_treasure` | plays a Treasure, for this many coins | cards, zones, amount |
@@ -60,8 +60,10 @@ class Event:
     | `come_back` | gets back what was trashed while possessed | cards, zones |
     | `pass` | passes a card to the player of `other` | cards, zones, other |
     | `name` | names a card | cards |
-    | `undo` | this many answers are taken back | amount |
+    | `undo` | this many answers are taken back, with all events from `since` on | amount |
     | `end` | the game is over | |
+
+    In a possessed turn, `other` decides.
 
     A server keeps hundreds of them for every game that is played, so they are small.
     """
@@ -80,6 +82,8 @@ class Event:
         seen_by: i16,
         last_seen: bool,
         other: i16,
+        detail: i32,
+        answered: i32,
     ) -> None:
         self.number: Final = number
         self.kind: Final = kind
@@ -93,6 +97,10 @@ class Event:
         self._seen_by: Final = seen_by
         self._last_seen: Final = last_seen
         self._other: Final = other
+        # One field for what only a turn or an undo has: `own_turn` or `since`.
+        self._detail: Final = detail
+        self.answered: Final = answered
+        """How many answers of the game had been given."""
 
     @property
     def cards(self) -> list[Card | None]:
@@ -108,6 +116,20 @@ class Event:
     def other(self) -> int | None:
         """A second player's seat, where there is one."""
         return None if self._other == NONE else int(self._other)
+
+    @property
+    def own_turn(self) -> int | None:
+        """Of a turn: its number among the player's own; None for an extra turn, which has none."""
+        return int(self._detail) if self.kind == "turn" and self._detail else None
+
+    @property
+    def since(self) -> int | None:
+        """Of an undo: the number of the first event that it takes back.
+
+        Everything from there up to the undo no longer counts, earlier undos included. If the
+        answers had led to no event, it is the undo's own number.
+        """
+        return int(self._detail) if self.kind == "undo" else None
 
     def for_seat(self, seat: int | None) -> "Event":
         """The event as a seat sees it (None: a spectator), with hidden cards left out."""
@@ -131,6 +153,8 @@ class Event:
             ALL_SEATS,
             False,
             self._other,
+            self._detail,
+            self.answered,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -147,6 +171,8 @@ class Event:
             int(self._seen_by),
             self._last_seen,
             int(self._other),
+            int(self._detail),
+            int(self.answered),
         )
 
     def __repr__(self) -> str:
@@ -167,6 +193,7 @@ def tell(
     seen_by: i64 = ALL_SEATS,
     last_seen: bool = False,
     other: i64 = NONE,
+    detail: i64 = 0,
 ) -> None:
     """Record an event. Callers check `game.events` first, so that unwatched games pay nothing."""
     index = game.catalogue.index
@@ -174,12 +201,19 @@ def tell(
         moved = chr(index[cards[0]])
     else:
         moved = "".join([chr(index[card]) for card in cards])
-    _record(game, kind, me, moved, origin, target, amount, seen_by, last_seen, other)
+    _record(game, kind, me, moved, origin, target, amount, seen_by, last_seen, other, detail)
+
+
+def tell_turn(game: "LiveGame") -> None:
+    """Record that a turn begins; extra turns are not counted among the player's own."""
+    me = game.players[game.current]
+    own = me.turns + 1 if game.granted_by == NONE else i64(0)
+    tell(game, "turn", me, [], amount=game.turn, other=game.possessor, detail=own)
 
 
 def tell_name(game: "LiveGame", me: "Player", index: i64) -> None:
     """Record that a player named a card, which need not take part in this game."""
-    _record(game, "name", me, chr(index), "", "", 0, ALL_SEATS, False, NONE)
+    _record(game, "name", me, chr(index), "", "", 0, ALL_SEATS, False, NONE, 0)
 
 
 def _record(
@@ -193,6 +227,7 @@ def _record(
     seen_by: i64,
     last_seen: bool,
     other: i64,
+    detail: i64,
 ) -> None:
     events = game.events
     if events is None:
@@ -214,8 +249,25 @@ def _record(
             i16(seen_by),
             last_seen,
             i16(other),
+            i32(detail),
+            i32(game.answered),
         )
     )
+
+
+def first_told_after(events: list[Event], answered: i64) -> int:
+    """The number of the first event that still counts and came after this many answers.
+
+    If there is none it is the number of the next event.
+    """
+    place: i64 = len(events)
+    while place:
+        event = events[place - 1]
+        if i64(event.answered) <= answered:
+            break
+        since = event.since
+        place = place - 1 if since is None else i64(since) - 1
+    return int(place) + 1
 
 
 def by_owner(game: "LiveGame", me: "Player") -> i64:

@@ -13,7 +13,7 @@ from throneroom.engine.bot import PERSON, Bot, Suspended
 from throneroom.engine.card import NONE, Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError
-from throneroom.engine.events import Event, tell
+from throneroom.engine.events import Event, first_told_after, tell, tell_turn
 from throneroom.engine.fast_view import SPECTATOR, FastView
 from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame, live
@@ -183,12 +183,10 @@ class Game:
     def undo(self, answers: int = 1) -> None:
         """Take back people's latest answers, and what bots answered after them."""
         history = self._history
-        people = [seat for seat, bot in enumerate(self._live.bots) if bot is PERSON]
-        theirs = [number for number, given in enumerate(self.answers) if given.seat in people]
-        if not 0 < answers <= len(theirs):
-            raise IllegalAnswer("undo", count=len(theirs), asked=answers)
+        kept = self._kept_by_undo(answers)
+        since = self.undo_since(answers)
         self.stopped = None
-        history.cut(theirs[-answers])
+        history.cut(kept)
         history.checkpoint = self._origin
         history.answered = 0
         history.unforeseen_at = NONE
@@ -196,8 +194,25 @@ class Game:
         self._advance()
         if self._live.events is not None:
             history.told_up_to = -1
-            tell(self._live, "undo", self._live.players[0], [], amount=answers)
+            tell(self._live, "undo", self._live.players[0], [], amount=answers, detail=since)
             history.told_up_to = self._live.answered
+
+    def undo_since(self, answers: int = 1) -> int:
+        """The number of the first event that an undo would take back.
+
+        It is the number of the next event if nothing has been told since those answers.
+        """
+        kept = self._kept_by_undo(answers)
+        events = self._live.events
+        return 1 if events is None else first_told_after(events, kept)
+
+    def _kept_by_undo(self, answers: int) -> int:
+        """How many answers remain when people's latest are taken back."""
+        people = [seat for seat, bot in enumerate(self._live.bots) if bot is PERSON]
+        theirs = [number for number, given in enumerate(self.answers) if given.seat in people]
+        if not 0 < answers <= len(theirs):
+            raise IllegalAnswer("undo", count=len(theirs), asked=answers)
+        return theirs[-answers]
 
     def stop(self, why: str) -> None:
         """End the game for a reason outside the rules, in a word or two, such as `resigned`."""
@@ -387,7 +402,7 @@ def resume_from(
     game = Game(setup, seed, start, origin, state, History())
     if watch:
         game.watch()
-        tell(state, "turn", state.players[state.current], [], amount=state.turn)
+        tell_turn(state)
     game._advance()
     if bots:
         game.seat_bots(bots)

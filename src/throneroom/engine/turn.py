@@ -23,7 +23,7 @@ from throneroom.engine.card import (
 from throneroom.engine.deck import draw
 from throneroom.engine.discarding import discard_everything
 from throneroom.engine.ending import is_over
-from throneroom.engine.events import tell
+from throneroom.engine.events import tell, tell_turn
 from throneroom.engine.gaining import gain
 from throneroom.engine.live import LiveGame
 from throneroom.engine.playing import play_all_treasures, play_from
@@ -205,6 +205,6 @@ def begin_turn(game: LiveGame) -> None:
     game.actions_played = 0
     me = game.players[game.current]
     if game.events is not None:
-        tell(game, "turn", me, [], amount=game.turn, other=game.possessor)
+        tell_turn(game)
     if me.set_aside.size:
         resolve_turn_start(game, me)

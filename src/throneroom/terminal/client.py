@@ -13,7 +13,7 @@ from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.record import TITLE, Record
 from throneroom.terminal.lines import TOGETHER, broken, forget_lines, read_line
 from throneroom.terminal.screen import Screen
-from throneroom.text.log import Log
+from throneroom.text.log import Log, taken_back
 from throneroom.text.names import find_card
 from throneroom.text.words import Words
 
@@ -311,13 +311,18 @@ class Client:
             return
         since = seats[len(seats) - 1 - seats[::-1].index(self.seat) :]
         self.game.undo(sum(seat not in self.bots for seat in since))
-        self.told = dict.fromkeys(self.told, len(self.game.events()))
+        self.told[self.seat] = self.game.event_count
         self.shown = None
         self._say("undone")
 
     def _show_log(self) -> None:
         events = self.game.events(0, self.seat)
-        starts = [place for place, event in enumerate(events) if event.kind == "turn"]
+        undone = taken_back(events)
+        starts = [
+            place
+            for place, event in enumerate(events)
+            if event.kind == "turn" and event.number not in undone
+        ]
         first = starts[-2 * self.game.player_count :][0] if starts else 0
         for line in self.log.lines(events[first:]):
             self._print(line)

@@ -252,9 +252,19 @@ export interface components {
             target?: string;
             /**
              * Amount
-             * @description How many; of a `turn` its number, of an `undo` the answers taken back.
+             * @description How many; of a `turn` its number among all, of an `undo` the answers taken back.
              */
             amount?: number;
+            /**
+             * Own Turn
+             * @description Of a `turn`: its number among the player's own; an extra turn has none.
+             */
+            own_turn?: number;
+            /**
+             * Since
+             * @description Of an `undo`: the number of the first event that it takes back.
+             */
+            since?: number;
             /**
              * Cause
              * @description The card whose effect it is.
@@ -925,8 +935,16 @@ export interface components {
          * @description Where a turn begins.
          */
         TurnStart: {
-            /** Turn */
+            /**
+             * Turn
+             * @description Counted over all players, from 1.
+             */
             turn: number;
+            /**
+             * Own Turn
+             * @description Counted among the player's own; null for an extra turn, which does not count.
+             */
+            own_turn: number | null;
             /** Seat */
             seat: number;
             /**
@@ -1899,6 +1917,11 @@ export interface components {
              * @description The seats that have still to agree.
              */
             missing: number[];
+            /**
+             * Since
+             * @description Of an undo: the number of the first event that would be taken back.
+             */
+            since: number | null;
         };
         Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
         Frame: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];

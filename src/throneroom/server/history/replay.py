@@ -165,6 +165,7 @@ def _course(record: Record) -> Course:
 def _start(event: Event, answers: int) -> TurnStart:
     return TurnStart(
         turn=event.amount,
+        own_turn=event.own_turn,
         seat=event.seat,
         possessor=event.other,
         event=event.number,

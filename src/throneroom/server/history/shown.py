@@ -62,6 +62,9 @@ class TurnStart(BaseModel):
     """Where a turn begins."""
 
     turn: int
+    """Counted over all players, from 1."""
+    own_turn: int | None
+    """Counted among the player's own; null for an extra turn, which does not count."""
     seat: int
     possessor: int | None
     """Who decided in this turn, if not its player."""

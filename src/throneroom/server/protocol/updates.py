@@ -53,6 +53,8 @@ class VotePart(TypedDict):
     """The seat whose answer is taken back, or that a bot is to take over."""
     missing: list[int]
     """The seats that have still to agree."""
+    since: int | None
+    """Of an undo: the number of the first event that would be taken back."""
 
 
 class ResultPart(TypedDict):
@@ -188,7 +190,11 @@ class EventPart(TypedDict):
     origin: NotRequired[str]
     target: NotRequired[str]
     amount: NotRequired[int]
-    """How many; of a `turn` its number, of an `undo` the answers taken back."""
+    """How many; of a `turn` its number among all, of an `undo` the answers taken back."""
+    own_turn: NotRequired[int]
+    """Of a `turn`: its number among the player's own; an extra turn has none."""
+    since: NotRequired[int]
+    """Of an `undo`: the number of the first event that it takes back."""
     cause: NotRequired[str]
     """The card whose effect it is."""
     depth: NotRequired[int]

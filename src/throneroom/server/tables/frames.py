@@ -26,7 +26,7 @@ from throneroom.server.protocol.updates import (
     ViewPart,
     VotePart,
 )
-from throneroom.server.tables.table import Remark, Table
+from throneroom.server.tables.table import Remark, Table, Vote
 from throneroom.server.tables.undo import undo_terms
 
 
@@ -60,11 +60,19 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
             by=vote.by,
             about=vote.about,
             missing=sorted(vote.missing),
+            since=_undo_since(table, vote),
         ),
         "result": _result_part(table),
         "previous": table.previous,
         "next": table.next,
     }
+
+
+def _undo_since(table: Table, vote: Vote) -> int | None:
+    """Where the events begin that a proposed undo would take back; all know their numbers."""
+    if vote.what != "undo" or table.game is None:
+        return None
+    return table.game.undo_since(table.answers_since(vote.about))
 
 
 def _numbers(table: Table) -> range:
@@ -156,6 +164,10 @@ def event_part(event: Event) -> EventPart:
         part["target"] = event.target
     if event.amount:
         part["amount"] = event.amount
+    if event.own_turn is not None:
+        part["own_turn"] = event.own_turn
+    if event.since is not None:
+        part["since"] = event.since
     if event.cause is not None:
         part["cause"] = event.cause.id
     if event.depth:

@@ -55,7 +55,7 @@ no-value = keiner
 
 cli-replay = ein aufgezeichnetes Spiel als Verlauf zeigen
 cli-replay-record = eine Datei oder die Zeile selbst
-cli-replay-turn = aufhören, wo dieser Zug beginnt
+cli-replay-turn = aufhören, wo dieser Zug beginnt; gezählt werden die Züge aller
 
 cli-kingdom = ein Königreich finden oder ziehen
 cli-kingdom-list = alle empfohlenen Königreiche

@@ -48,8 +48,8 @@ cards-many = { $count } { $name }
 cards-none = nichts
 list-and = { $first } und { $last }
 
-log-turn = Zug { $amount }: { $player }
-log-turn-possessed = Zug { $amount }: { $player }, besessen von { $other }
+log-turn = Zug { $turn }: { $player }
+log-turn-possessed = Zusätzlicher Zug: { $player }, besessen von { $other }
 log-play = { $player } spielt { $cards } aus.
 log-play-again = { $player } spielt { $cards } noch einmal aus.
 log-play-treasures = { $amount ->
@@ -91,6 +91,7 @@ log-overpay-with-potion = { $amount ->
 }
 log-bonus = { $player } erhält { $bonuses }.
 log-end = Das Spiel ist zu Ende.
+log-undone = (zurückgenommen)
 log-undo = { $amount ->
     [one] Eine Antwort wird zurückgenommen.
    *[other] { $amount } Antworten werden zurückgenommen.

@@ -55,7 +55,7 @@ no-value = none
 
 cli-replay = show a recorded game as a log
 cli-replay-record = a file, or the one-line form
-cli-replay-turn = stop where this turn begins
+cli-replay-turn = stop where this turn begins, counting the turns of all players
 
 cli-kingdom = find or draw a kingdom
 cli-kingdom-list = all recommended kingdoms

@@ -48,8 +48,8 @@ cards-many = { $count } { $name }
 cards-none = nothing
 list-and = { $first } and { $last }
 
-log-turn = Turn { $amount }: { $player }
-log-turn-possessed = Turn { $amount }: { $player }, possessed by { $other }
+log-turn = Turn { $turn }: { $player }
+log-turn-possessed = Extra turn: { $player }, possessed by { $other }
 log-play = { $player } plays { $cards }.
 log-play-again = { $player } plays { $cards } again.
 log-play-treasures = { $amount ->
@@ -91,6 +91,7 @@ log-overpay-with-potion = { $amount ->
 }
 log-bonus = { $player } gets { $bonuses }.
 log-end = The game is over.
+log-undone = (taken back)
 log-undo = { $amount ->
     [one] An answer is taken back.
    *[other] { $amount } answers are taken back.
