@@ -4,23 +4,19 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { mark, pieces, turns, type Line, type Speaker, type Turn } from "./log.ts";
+import { mark, pieces, turns, type Line, type Turn } from "./log.ts";
 import type { GameEvent } from "./protocol.ts";
+import { speaker } from "./speaker.ts";
+import { lastTurn } from "./summary.ts";
 import logs from "./testdata/logs.json";
 import { words } from "./words.svelte.ts";
 
 const TURNS = logs.turns as { events: GameEvent[]; lines: Record<string, string[]> }[];
 
-const speaker: Speaker = {
-  say: (key, values) => words.say(key, values),
-  name: (id) => words.name(id),
-  cards: (ids) => words.cards(ids, mark),
-};
-
 const sentence = (line: Pick<Line, "pieces">): string => line.pieces.map((piece) => piece.text).join("");
 const told = (turn: Turn): string[] => [
   sentence(turn),
-  ...turn.lines.map((line) => "  ".repeat(line.depth) + sentence(line)),
+  ...turn.lines.map((line) => "  ".repeat(line.depth) + (line.undone ? `${words.say("log-undone")} ` : "") + sentence(line)),
 ];
 
 /** Reads texts from the disk, where the browser would fetch them. */
@@ -55,8 +51,16 @@ describe("cards in sentences", () => {
       { text: "a Silver", card: "silver" },
       { text: " and " },
       { text: "a Gold", card: "gold" },
-      { text: "." },
+      { text: ".", quiet: true },
     ]);
+  });
+
+  it("are pointed at without their article, in both languages", async () => {
+    const said = (): unknown => pieces(speaker.cards(["moat"]));
+    expect(said()).toEqual([{ text: "a ", quiet: true }, { text: "Moat", card: "moat" }]);
+    await words.speak("de");
+    expect(said()).toEqual([{ text: "einen ", quiet: true }, { text: "Burggraben", card: "moat" }]);
+    await words.speak("en");
   });
 
   it("are those of the events", () => {
@@ -91,5 +95,60 @@ describe("a log that grows", () => {
     const all = turns(whole, logs.names, speaker, known);
     const second = whole.findIndex((event, index) => index > 0 && event.kind === "turn");
     expect(turns(whole.slice(second), logs.names, speaker, known)).toEqual(all.slice(1));
+  });
+});
+
+describe("what was taken back", () => {
+  beforeAll(() => words.speak("en"));
+
+  /** Anna buys a Cellar, takes it back while Ben is already playing, and buys a Moat. */
+  const story = (
+    [
+      { kind: "turn", seat: 0, amount: 3, own_turn: 2 },
+      { kind: "play_treasures", seat: 0, cards: ["copper", "copper"], amount: 2 },
+      { kind: "buy", seat: 0, cards: ["cellar"] },
+      { kind: "gain", seat: 0, cards: ["cellar"] },
+      { kind: "turn", seat: 1, amount: 4, own_turn: 2 },
+      { kind: "undo", seat: 0, amount: 1, since: 3 },
+      { kind: "buy", seat: 0, cards: ["moat"] },
+      { kind: "gain", seat: 0, cards: ["moat"] },
+      { kind: "turn", seat: 1, amount: 4, own_turn: 2 },
+    ] satisfies Omit<GameEvent, "number">[]
+  ).map((event, place) => ({ ...event, number: place + 1 }));
+
+  it("is struck out, and no turn is told twice", () => {
+    expect(turns(story, ["Anna", "Ben"], speaker).map(told)).toEqual([
+      [
+        "Turn 2: Anna",
+        "Anna plays 2 Coppers. (+$2)",
+        "(taken back) Anna buys and gains a Cellar.",
+        "An answer is taken back.",
+        "Anna buys and gains a Moat.",
+      ],
+      ["Turn 2: Ben"],
+    ]);
+  });
+
+  it("stays with the turn that was led back to, with its own heading if something happened", () => {
+    const played = { kind: "play_treasure", seat: 1, cards: ["silver"], amount: 2 };
+    const longer = story.toSpliced(5, 0, { ...played, number: 0 }).map((event, place) => ({ ...event, number: place + 1 }));
+    expect(turns(longer, ["Anna", "Ben"], speaker).map(told)[0]!.slice(2, 6)).toEqual([
+      "(taken back) Anna buys and gains a Cellar.",
+      "(taken back) Turn 2: Ben",
+      "(taken back) Ben plays a Silver. (+$2)",
+      "An answer is taken back.",
+    ]);
+  });
+
+  it("is told as it grows as it is told at once", () => {
+    const known = new Map();
+    for (let length = 1; length <= story.length; length++) {
+      const events = story.slice(0, length);
+      expect(turns(events, ["Anna", "Ben"], speaker, known)).toEqual(turns(events, ["Anna", "Ben"], speaker));
+    }
+  });
+
+  it("is not what a player did in the last turn", () => {
+    expect(lastTurn(story, 0)).toEqual({ played: [], coins: 2, changes: [], bought: ["moat"], gained: [] });
   });
 });

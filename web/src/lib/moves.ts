@@ -106,7 +106,8 @@ export function after(view: View, event: GameEvent): View {
   const { kind, seat, cards = [], origin = "", target = "", amount = 0 } = event;
   if (kind === "turn") {
     const possessor = event.other ?? null;
-    return { ...view, turn: amount, current: seat, possessor, possessed_hand: [], coins: 0, potions: 0 };
+    const before = event.own_turn === undefined ? view : withPlayer(view, seat, () => ({ turns: event.own_turn! - 1 }));
+    return { ...before, turn: amount, current: seat, possessor, possessed_hand: [], coins: 0, potions: 0 };
   }
   if (kind === "shuffle") return emptied(view, seat, "discard");
   if (kind === "deck_to_discard") return emptied(view, seat, "deck");

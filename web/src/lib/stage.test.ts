@@ -137,7 +137,6 @@ describe("what a turn came to", () => {
       event("turn", 0, { amount: 8 }),
     ];
     expect(lastTurn(log, 1)).toEqual({
-      turn: 7,
       played: ["mine"],
       coins: 6,
       changes: [{ by: "mine", from: ["copper"], to: ["silver"] }],

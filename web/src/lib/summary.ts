@@ -1,10 +1,10 @@
 /** What a player did in a turn, in a few words that can stay beside the name. */
 
+import { counting } from "./log.ts";
 import type { GameEvent } from "./protocol.ts";
 
 /** What was played, made of other cards, and gained, in the order it happened. */
 export interface Summary {
-  turn: number;
   /** Cards played, Treasures that were played together left out. */
   played: string[];
   /** Coins of the Treasures played. */
@@ -15,19 +15,20 @@ export interface Summary {
   gained: string[];
 }
 
-const EMPTY: Omit<Summary, "turn"> = { played: [], coins: 0, changes: [], bought: [], gained: [] };
+const EMPTY: Summary = { played: [], coins: 0, changes: [], bought: [], gained: [] };
 
 const shown = (event: GameEvent): string[] => (event.cards ?? []).filter((id) => id !== null);
 
 /** The last turn of a player in which something has happened; null if there was none yet. */
-export function lastTurn(log: GameEvent[], seat: number): Summary | null {
+export function lastTurn(all: GameEvent[], seat: number): Summary | null {
+  const log = counting(all);
   // A turn that has only just begun does not hide the one before.
   const start = log.findLastIndex(({ kind, seat: whose }, index) => kind === "turn" && whose === seat && index < log.length - 1);
   if (start < 0) return null;
   const later = log.slice(start + 1);
   const next = later.findIndex((event) => event.kind === "turn");
   const events = later.slice(0, next < 0 ? undefined : next).filter((event) => event.seat === seat);
-  const summary: Summary = { ...structuredClone(EMPTY), turn: log[start]!.amount ?? 0 };
+  const summary = structuredClone(EMPTY);
   for (const event of events) add(summary, event, events);
   return summary;
 }
@@ -42,8 +43,8 @@ function add(summary: Summary, event: GameEvent, events: GameEvent[]): void {
 }
 
 function gain(summary: Summary, event: GameEvent, cards: string[], events: GameEvent[]): void {
-  const buys = events.some((other) => other.kind === "buy" && other.number === event.number - 1 && other.cards?.join() === event.cards?.join());
-  if (buys && !event.cause) return;
+  const before = events[events.indexOf(event) - 1];
+  if (before?.kind === "buy" && before.cards?.join() === event.cards?.join() && !event.cause) return;
   const trashed = event.cause && summary.changes.find((one) => one.by === event.cause);
   if (trashed) trashed.to.push(...cards);
   else summary.gained.push(...cards);

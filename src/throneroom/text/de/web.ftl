@@ -25,7 +25,8 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 # Am Tisch.
 
 web-your-turn = Dein Zug
-web-turn-of = Zug von { $player }
+web-your-turn-number = Dein Zug { $turn }
+web-turn-of = Zug { $turn } von { $player }
 web-waiting-for = Warten auf { $player }
 web-watching = Du schaust zu.
 web-actions = { $count ->
@@ -51,6 +52,7 @@ web-deck-short = Stapel
 web-hand = Hand
 web-discard = Ablage
 web-points = Punkte
+web-open-log = Verlauf öffnen
 web-last-turn-of = Letzter Zug von { $player }
 web-last-trashed = entsorgt
 web-last-became = für
@@ -104,6 +106,11 @@ web-bot = Bot
 web-take-back = Wieder selbst spielen
 web-ask-for-bot = Einen Bot für { $player } spielen lassen
 web-vote-undo = { $player } möchte eine Antwort zurücknehmen.
+web-vote-undo-what = { $player } möchte zurücknehmen:
+web-vote-undo-more = { $count ->
+    [one] und noch etwas
+   *[other] und { $count } weitere Dinge
+}
 web-vote-bot = { $player } schlägt vor, dass für { $other } ein Bot spielt.
 web-agree = Zustimmen
 web-disagree = Ablehnen

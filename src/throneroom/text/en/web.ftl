@@ -25,7 +25,8 @@ web-fan = An unofficial fan project. Dominion is a trademark of its owners. Embl
 # At the table.
 
 web-your-turn = Your turn
-web-turn-of = { $player }'s turn
+web-your-turn-number = Your turn { $turn }
+web-turn-of = { $player }'s turn { $turn }
 web-waiting-for = Waiting for { $player }
 web-watching = You are watching.
 web-actions = { $count ->
@@ -52,6 +53,7 @@ web-deck-short = Deck
 web-hand = Hand
 web-discard = Discard
 web-points = Points
+web-open-log = open the log
 web-last-turn-of = Last turn of { $player }
 web-last-trashed = trashed
 web-last-became = for
@@ -105,6 +107,11 @@ web-bot = bot
 web-take-back = Play again yourself
 web-ask-for-bot = Let a bot play for { $player }
 web-vote-undo = { $player } asks to take an answer back.
+web-vote-undo-what = { $player } would like to take back:
+web-vote-undo-more = { $count ->
+    [one] and 1 more thing
+   *[other] and { $count } more things
+}
 web-vote-bot = { $player } proposes that a bot plays for { $other }.
 web-agree = Agree
 web-disagree = Refuse

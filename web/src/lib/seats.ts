@@ -1,0 +1,5 @@
+/** Players are told apart by the same colours everywhere. */
+
+const COLOURS = ["reaction", "treasure", "curse", "victory", "attack", "action"];
+
+export const seatColour = (seat: number): string => `var(--${COLOURS[seat % COLOURS.length]})`;
