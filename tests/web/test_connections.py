@@ -11,7 +11,9 @@ from web.player import Player, play_on
 from web.test_games import come, make
 from web.wire import Wire, wired
 
-UNFOLD = """() => {
+UNFOLD = """async () => {
+  document.querySelector(".turns .earlier")?.click();
+  await new Promise(requestAnimationFrame);
   for (const one of document.querySelectorAll(".turns details:not([open]) summary")) one.click();
 }"""
 

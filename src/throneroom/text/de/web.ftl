@@ -72,6 +72,10 @@ web-revealed = Aufgedeckt
 web-supply = Vorrat
 web-kingdom = Königreich
 web-log = Verlauf
+web-log-earlier = { $count ->
+    [one] 1 früherer Zug
+   *[other] { $count } frühere Züge
+}
 web-say = Sag etwas
 web-mute = stummschalten
 web-muted = { $player } ist stumm.

@@ -73,6 +73,10 @@ web-revealed = Revealed
 web-supply = Supply
 web-kingdom = Kingdom
 web-log = Log
+web-log-earlier = { $count ->
+    [one] 1 earlier turn
+   *[other] { $count } earlier turns
+}
 web-say = Say something
 web-mute = mute
 web-muted = { $player } is muted.
