@@ -3,8 +3,11 @@
 import re
 
 from playwright.sync_api import Page, expect
+from server.games import SavedTable
+from sqlalchemy import Engine
 from web.conftest import PHONE, Open
 from web.player import Player, play_on
+from web.test_games import BECOME
 from web.test_pace import against_bot
 from web.test_table import asked, two_people
 
@@ -74,3 +77,41 @@ def test_on_a_phone_the_last_turn_opens_the_log(visit: Open) -> None:
     expect(log.get_by_role("button", name="Close")).to_be_focused()
     # The bot's line counts its own turns.
     expect(log.locator("summary").filter(has_text="Turn 1: Money")).to_have_count(1)
+
+
+def test_the_end_is_counted_up_and_its_graph_leads_into_the_replay(
+    visit: Open, saved: Engine
+) -> None:
+    page = visit("/settings", paced=True)
+    anna = page.evaluate(BECOME, "Anna")
+    table = SavedTable("Anna", "Ben", persons={0: anna}, seed="a").start().play().save(saved)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.goto(f"/t/{table}")
+    dialog = page.get_by_role("dialog", name="Ben wins")
+    points, crown = dialog.locator(".points [aria-hidden]").first, dialog.locator(".crown")
+    expect(points).to_have_text("0")
+    expect(crown).to_have_css("opacity", "0")
+    page.keyboard.press("Shift")
+    expect(points).to_have_text("49")
+    page.clock.resume()
+    expect(crown).to_have_css("opacity", "1")
+    expect(dialog).to_contain_text("Ben took the lead in turn 13 and kept it.")
+
+    # One stop for the keyboard; the arrows choose the turn.
+    graph = dialog.get_by_role("link", name=re.compile("^Points after each turn"))
+    expect(graph).to_have_attribute("href", f"/games/{table}?turn=26")
+    graph.focus()
+    for key in ("Home", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(dialog.locator("figcaption").first).to_contain_text("Turn 2: Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/games/{table}?turn=3*")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Turn 2: Anna")
+
+    # In the replay itself a click goes there at once.
+    page.get_by_role("button", name="Result").click()
+    drawing = page.get_by_role("dialog").get_by_role("img", name="Points after each turn")
+    drawing.click(position={"x": 30, "y": 80})
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Turn 1: Anna")

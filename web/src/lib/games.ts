@@ -3,6 +3,7 @@
 import type { components } from "../generated/protocol.ts";
 import { ask } from "./api.ts";
 import { Refused } from "./channel.svelte.ts";
+import { words } from "./words.svelte.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,6 +13,7 @@ export type GamePage = Schemas["Page"];
 export type Position = Schemas["PositionShown"];
 export type Result = Schemas["Result"];
 export type TurnShown = Schemas["TurnShown"];
+export type TurnStart = Schemas["TurnStart"];
 
 export interface Search {
   player: string;
@@ -63,3 +65,54 @@ export async function justOver(id: string, wait = MOMENT): Promise<GameShown> {
 }
 
 export const recordOf = (id: string): string => `/api/games/${id}/record`;
+
+export const replayOf = (id: string, turn?: number): string => `/games/${id}${turn === undefined ? "" : `?turn=${turn}`}`;
+
+/** What a turn is called: its number is that among the player's own, as players count. */
+export function turnName({ own_turn, seat, possessor }: TurnStart, names: string[]): string {
+  const player = names[seat] ?? "";
+  if (own_turn === null) return words.say("log-turn-possessed", { player, other: names[possessor ?? seat] ?? "" });
+  return words.say("log-turn", { turn: own_turn, player });
+}
+
+/** After how many turns the winner took the lead for good; null for one who never led alone. */
+export function leadTaken(points: number[][], winner: number): number | null {
+  const own = points[winner]!;
+  const leads = (turn: number): boolean => points.every((line, seat) => seat === winner || line[turn]! < own[turn]!);
+  let turn = own.length - 1;
+  if (!leads(turn)) return null;
+  while (turn > 0 && leads(turn - 1)) turn--;
+  return turn;
+}
+
+export const listed = (names: string[]): string => new Intl.ListFormat(words.language).format(names);
+
+/** Why a game ended, in a sentence. */
+export function endingOf(ending: string, resigned: string[]): string {
+  if (ending === "resigned" && resigned.length) {
+    return words.say("replay-ended-resigned", { players: listed(resigned), count: resigned.length });
+  }
+  const key = `ending-${ending.replaceAll(" ", "-")}`;
+  return words.has(key) ? words.say(key) : "";
+}
+
+/** How the game was decided, in a sentence, and the turn after which the winner led for good. */
+export function leadOf(game: GameShown): { turn: number | null; story: string } {
+  const name = (seat: number): string => game.seats[seat]!.name;
+  const [winner, ...others] = game.winners;
+  // Where a player resigned, points did not decide.
+  if (winner === undefined || game.ending === "resigned") return { turn: null, story: "" };
+  const player = name(winner);
+  if (others.length) return { turn: null, story: words.say("replay-tie-shared", { players: listed(game.winners.map(name)) }) };
+  const turn = leadTaken(game.points, winner);
+  if (turn === null) return { turn, story: words.say("replay-tie-turns", { player }) };
+  const start = game.starts[turn - 1];
+  if (!start) return { turn: null, story: "" };
+  const { own_turn, seat } = start;
+  if (own_turn === null) return { turn, story: words.say("replay-lead-extra", { player }) };
+  const story =
+    seat === winner
+      ? words.say("replay-lead-own", { player, turn: own_turn })
+      : words.say("replay-lead-other", { player, turn: own_turn, other: name(seat) });
+  return { turn, story };
+}

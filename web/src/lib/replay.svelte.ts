@@ -1,6 +1,6 @@
 /** A finished game, moment by moment, in the shape in which the table shows one that goes on. */
 
-import type { GameShown, Position, TurnShown } from "./games.ts";
+import { endingOf, turnName, type GameShown, type Position, type TurnShown } from "./games.ts";
 import { PERSON } from "../generated/game.ts";
 import type { Decision, Game, GameEvent } from "./protocol.ts";
 import type { Choice, Choices, Sight, TableSeen } from "./sight.ts";
@@ -47,10 +47,20 @@ export class Replay implements Sight {
     return this.shown.starts.length;
   }
 
-  /** Whose turn it is, by number. */
-  player(turn: number): string {
-    const seat = this.shown.starts[turn - 1]?.seat;
-    return seat === undefined ? "" : (this.shown.seats[seat]?.name ?? "");
+  get #names(): string[] {
+    return this.shown.seats.map((seat) => seat.name);
+  }
+
+  /** What a turn is called; `turn` counts those of all players, as links do. */
+  nameOf(turn: number): string {
+    const start = this.shown.starts[turn - 1];
+    return start ? turnName(start, this.#names) : "";
+  }
+
+  /** Why the game ended. */
+  get ending(): string {
+    const { ending, resigned } = this.shown;
+    return endingOf(ending, resigned.map((seat) => this.#names[seat]!));
   }
 
   #steps = $derived(this.#stepsOf(this.#moment.turn, this.#moment.seat));

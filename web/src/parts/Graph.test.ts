@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { leadTaken } from "../lib/games.ts";
 import { words } from "../lib/words.svelte.ts";
 import Graph from "./Graph.svelte";
 import Results from "./Results.svelte";
@@ -24,27 +25,34 @@ afterEach(cleanup);
 const NAMES = ["Anna", "Ben", "Clara", "David", "Emil", "Friederike"];
 const SERIES = NAMES.map((_, seat) => [3, 3 - seat, 3]);
 
+/** The turns of two players, by turns. */
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    name: `Turn ${Math.floor(place / 2) + 1}: ${NAMES[place % 2]}`,
+    number: Math.floor(place / 2) + 1,
+  }));
+
 const numbers = (elements: Iterable<Element>, attribute: string): number[] =>
   [...elements].map((element) => Number(element.getAttribute(attribute)));
 
 describe("a graph", () => {
   it("has a name, and a table that says the same", () => {
-    render(Graph, { title: "Points", names: NAMES.slice(0, 2), series: [[3, 4], [3, -1]] });
+    render(Graph, { title: "Points", names: NAMES.slice(0, 2), turns: turns(1), series: [[3, 4], [3, -1]] });
     expect(screen.getByRole("img", { name: "Points" })).toBeTruthy();
     const rows = within(screen.getByRole("table", { name: "Points" })).getAllByRole("row");
     const told = rows.map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(told).toEqual([["Turn", "Anna", "Ben"], ["Beginning", "3", "3"], ["1", "4", "-1"]]);
+    expect(told).toEqual([["Turn", "Anna", "Ben"], ["Beginning", "3", "3"], ["Turn 1: Anna", "4", "-1"]]);
   });
 
   it("tells lines apart without colours", () => {
-    const { container } = render(Graph, { title: "Points", names: NAMES, series: SERIES });
+    const { container } = render(Graph, { title: "Points", names: NAMES, turns: turns(2), series: SERIES });
     const dashes = [...container.querySelectorAll(".line")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(6);
     expect(new Set([...container.querySelectorAll(".mark")].map((mark) => mark.getAttribute("d"))).size).toBe(6);
   });
 
   it("keeps names apart whose lines end at the same place", () => {
-    const { container } = render(Graph, { title: "Points", names: NAMES, series: SERIES });
+    const { container } = render(Graph, { title: "Points", names: NAMES, turns: turns(2), series: SERIES });
     const places = numbers(container.querySelectorAll("text.name"), "y").sort((a, b) => a - b);
     for (const [index, place] of places.slice(1).entries()) expect(place - places[index]!).toBeGreaterThanOrEqual(14.9);
     expect(places[0]).toBeGreaterThanOrEqual(0);
@@ -52,18 +60,50 @@ describe("a graph", () => {
   });
 
   it("draws games that ended at once", () => {
-    const { container } = render(Graph, { title: "Points", names: ["Anna", "Ben"], series: [[0], [0]] });
+    const { container } = render(Graph, { title: "Points", names: ["Anna", "Ben"], turns: [], series: [[0], [0]] });
     expect(container.innerHTML).not.toContain("NaN");
   });
 
   it("leads to the turn that is pointed at", async () => {
     const onturn = vi.fn();
-    render(Graph, { title: "Points", names: ["Anna"], series: [[1, 2, 3, 4]], onturn });
+    const href = (turn: number) => `/games/x?turn=${turn}`;
+    render(Graph, { title: "Points", names: ["Anna"], turns: turns(3), series: [[1, 2, 3, 4]], href, onturn });
     const drawing = screen.getByRole("img");
     drawing.getBoundingClientRect = () => ({ left: 0, width: 420 }) as DOMRect;
-    await fireEvent.click(drawing, { clientX: 0 });
-    await fireEvent.click(drawing, { clientX: 400 });
+    await fireEvent.click(drawing, { clientX: 0, detail: 1 });
+    await fireEvent.click(drawing, { clientX: 400, detail: 1 });
     expect(onturn.mock.calls).toEqual([[1], [3]]);
+  });
+
+  it("is a single link, and arrow keys choose the turn", async () => {
+    const href = (turn: number) => `/games/x?turn=${turn}`;
+    render(Graph, { title: "Points", names: ["Anna"], turns: turns(3), series: [[1, 2, 3, 4]], href });
+    const link = screen.getByRole("link");
+    expect(link.getAttribute("href")).toBe("/games/x?turn=3");
+    expect(link.textContent).toContain("look at Turn 2: Anna");
+    await fireEvent.keyDown(link, { key: "ArrowLeft" });
+    expect(link.getAttribute("href")).toBe("/games/x?turn=2");
+    expect(document.querySelector("figcaption")!.textContent).toContain("Turn 1: Ben: Anna 3");
+    await fireEvent.keyDown(link, { key: "Home" });
+    await fireEvent.keyDown(link, { key: "ArrowLeft" });
+    expect(link.getAttribute("href")).toBe("/games/x?turn=1");
+  });
+
+  it("counts turns as players do", () => {
+    const { container } = render(Graph, { title: "Points", names: ["Anna"], turns: turns(8), series: [Array(9).fill(3)] });
+    const columns = [...container.querySelectorAll(".tick[text-anchor=middle]")].map((tick) => tick.textContent);
+    expect(columns).toEqual(["0", "1", "2", "3", "4"]);
+  });
+});
+
+describe("the lead", () => {
+  it.each([
+    ["taken late", [[3, 4, 4, 4], [3, 3, 3, 9]], 1, 3],
+    ["lost in between", [[3, 6, 6, 6, 12], [3, 3, 9, 9, 9]], 0, 4],
+    ["held from the first turn", [[3, 6, 6], [3, 3, 3]], 0, 1],
+    ["never alone", [[3, 6, 6], [3, 3, 6]], 1, null],
+  ])("%s", (_, points, winner, taken) => {
+    expect(leadTaken(points, winner)).toBe(taken);
   });
 });
 
@@ -83,6 +123,14 @@ describe("results", () => {
       item.querySelector(".each [aria-hidden]")!.textContent,
     ]);
     expect(counted).toEqual([["Province", "6"], ["Estate", "3"], ["Curse", "−1"]]);
+    expect(container.querySelectorAll(".crown.worn")).toHaveLength(1);
     expect(within(screen.getByRole("region", { name: "Ben" })).getByText("Copper")).toBeTruthy();
+  });
+
+  it("are counted up for those who see them, and told at once to all others", () => {
+    const { container } = render(Results, { standings: [{ name: "Ben", place: 1, points: 30, deck: [] }], counted: 0.5 });
+    expect(container.querySelector(".points [aria-hidden]")!.textContent).toBe("15");
+    expect(container.querySelector(".points .sr-only")!.textContent).toBe("30 points");
+    expect(container.querySelector(".crown.worn")).toBeNull();
   });
 });

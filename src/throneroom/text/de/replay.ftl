@@ -26,6 +26,10 @@ replay-turns = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
+replay-turns-all = { $count ->
+    [one] insgesamt 1 Zug
+   *[other] insgesamt { $count } Züge
+}
 replay-you = du
 replay-bot = Bot
 replay-resigned = aufgegeben
@@ -44,8 +48,6 @@ replay-turn-forward = Nächster Zug
 replay-start = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
-replay-turn-of = Zug { $turn } von { $turns }
-replay-turn-whose = Zug { $turn }: { $player }
 replay-step = { $step } / { $steps }
 replay-seen-by = Sicht
 replay-seen-by-all = alle Hände offen
@@ -86,6 +88,10 @@ replay-end-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+replay-ended-resigned = { $count ->
+    [one] { $players } hat aufgegeben.
+   *[other] { $players } haben aufgegeben.
+}
 replay-end-no-points = Keine Karte, die zählt.
 replay-look = Wiederholung ansehen
 
@@ -96,4 +102,10 @@ replay-graph-points-long = Punkte nach jedem Zug
 replay-graph-money-long = Geld auf allen Geldkarten nach jedem Zug
 replay-graph-turn = Zug
 replay-graph-start = Beginn
+replay-graph-look = { $turn } ansehen
+replay-lead-own = { $player } ging in Zug { $turn } in Führung und blieb vorn.
+replay-lead-other = { $player } ging in Zug { $turn } von { $other } in Führung und blieb vorn.
+replay-lead-extra = { $player } ging in einem zusätzlichen Zug in Führung und blieb vorn.
+replay-tie-turns = Es steht unentschieden; { $player } gewinnt mit weniger Zügen.
+replay-tie-shared = { $players } haben gleich viele Punkte und gleich viele Züge.
 replay-graph-missing = Die Kurven konnten nicht geladen werden.

@@ -26,6 +26,10 @@ replay-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
+replay-turns-all = { $count ->
+    [one] 1 turn in all
+   *[other] { $count } turns in all
+}
 replay-you = you
 replay-bot = Bot
 replay-resigned = resigned
@@ -44,8 +48,6 @@ replay-turn-forward = Next turn
 replay-start = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-turn-of = Turn { $turn } of { $turns }
-replay-turn-whose = Turn { $turn }: { $player }
 replay-step = { $step } / { $steps }
 replay-seen-by = View
 replay-seen-by-all = all hands open
@@ -86,6 +88,10 @@ replay-end-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+replay-ended-resigned = { $count ->
+    [one] { $players } has resigned.
+   *[other] { $players } have resigned.
+}
 replay-end-no-points = No card that counts.
 replay-look = Look at the replay
 
@@ -96,4 +102,10 @@ replay-graph-points-long = Points after each turn
 replay-graph-money-long = Money on all Treasures after each turn
 replay-graph-turn = Turn
 replay-graph-start = Beginning
+replay-graph-look = look at { $turn }
+replay-lead-own = { $player } took the lead in turn { $turn } and kept it.
+replay-lead-other = { $player } took the lead in turn { $turn } of { $other } and kept it.
+replay-lead-extra = { $player } took the lead in an extra turn and kept it.
+replay-tie-turns = The points are level; { $player } wins with fewer turns.
+replay-tie-shared = { $players } are level in points and turns.
 replay-graph-missing = The graph could not be loaded.
