@@ -58,6 +58,13 @@ const BOTS_TURN = [
   moved("draw", 1, "deck", "hand", null, null, null, null, null),
 ];
 
+test("the count of a player's own turns is known as soon as one begins", () => {
+  const possessed = after(VIEW, event("turn", 1, { amount: 5, other: 0 }));
+  expect(possessed.players.map((player) => player.turns)).toEqual([0, 0]);
+  const own = after(possessed, event("turn", 1, { amount: 6, own_turn: 3 }));
+  expect(own.players.map((player) => player.turns)).toEqual([0, 2]);
+});
+
 describe("what events do to the picture", () => {
   test("cards leave one place and reach another", () => {
     const shown = BOTS_TURN.slice(0, 6).reduce(after, VIEW);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { leadTaken } from "../lib/games.ts";
+import { leadOf, leadTaken, type GameShown } from "../lib/games.ts";
 import { words } from "../lib/words.svelte.ts";
 import Graph from "./Graph.svelte";
 import Results from "./Results.svelte";
@@ -25,6 +25,8 @@ afterEach(cleanup);
 const NAMES = ["Anna", "Ben", "Clara", "David", "Emil", "Friederike"];
 const SERIES = NAMES.map((_, seat) => [3, 3 - seat, 3]);
 
+const href = (turn: number) => `/games/x?turn=${turn}`;
+
 /** The turns of two players, by turns. */
 const turns = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -37,7 +39,7 @@ const numbers = (elements: Iterable<Element>, attribute: string): number[] =>
 
 describe("a graph", () => {
   it("has a name, and a table that says the same", () => {
-    render(Graph, { title: "Points", names: NAMES.slice(0, 2), turns: turns(1), series: [[3, 4], [3, -1]] });
+    render(Graph, { title: "Points", href, names: NAMES.slice(0, 2), turns: turns(1), series: [[3, 4], [3, -1]] });
     expect(screen.getByRole("img", { name: "Points" })).toBeTruthy();
     const rows = within(screen.getByRole("table", { name: "Points" })).getAllByRole("row");
     const told = rows.map((row) => [...row.children].map((cell) => cell.textContent));
@@ -45,14 +47,14 @@ describe("a graph", () => {
   });
 
   it("tells lines apart without colours", () => {
-    const { container } = render(Graph, { title: "Points", names: NAMES, turns: turns(2), series: SERIES });
+    const { container } = render(Graph, { title: "Points", href, names: NAMES, turns: turns(2), series: SERIES });
     const dashes = [...container.querySelectorAll(".line")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(6);
     expect(new Set([...container.querySelectorAll(".mark")].map((mark) => mark.getAttribute("d"))).size).toBe(6);
   });
 
   it("keeps names apart whose lines end at the same place", () => {
-    const { container } = render(Graph, { title: "Points", names: NAMES, turns: turns(2), series: SERIES });
+    const { container } = render(Graph, { title: "Points", href, names: NAMES, turns: turns(2), series: SERIES });
     const places = numbers(container.querySelectorAll("text.name"), "y").sort((a, b) => a - b);
     for (const [index, place] of places.slice(1).entries()) expect(place - places[index]!).toBeGreaterThanOrEqual(14.9);
     expect(places[0]).toBeGreaterThanOrEqual(0);
@@ -60,14 +62,13 @@ describe("a graph", () => {
   });
 
   it("draws games that ended at once", () => {
-    const { container } = render(Graph, { title: "Points", names: ["Anna", "Ben"], turns: [], series: [[0], [0]] });
+    const { container } = render(Graph, { title: "Points", href, names: ["Anna", "Ben"], turns: [], series: [[0], [0]] });
     expect(container.innerHTML).not.toContain("NaN");
   });
 
   it("leads to the turn that is pointed at", async () => {
     const onturn = vi.fn();
-    const href = (turn: number) => `/games/x?turn=${turn}`;
-    render(Graph, { title: "Points", names: ["Anna"], turns: turns(3), series: [[1, 2, 3, 4]], href, onturn });
+    render(Graph, { title: "Points", href, names: ["Anna"], turns: turns(3), series: [[1, 2, 3, 4]], onturn });
     const drawing = screen.getByRole("img");
     drawing.getBoundingClientRect = () => ({ left: 0, width: 420 }) as DOMRect;
     await fireEvent.click(drawing, { clientX: 0, detail: 1 });
@@ -76,8 +77,7 @@ describe("a graph", () => {
   });
 
   it("is a single link, and arrow keys choose the turn", async () => {
-    const href = (turn: number) => `/games/x?turn=${turn}`;
-    render(Graph, { title: "Points", names: ["Anna"], turns: turns(3), series: [[1, 2, 3, 4]], href });
+    render(Graph, { title: "Points", href, names: ["Anna"], turns: turns(3), series: [[1, 2, 3, 4]] });
     const link = screen.getByRole("link");
     expect(link.getAttribute("href")).toBe("/games/x?turn=3");
     expect(link.textContent).toContain("look at Turn 2: Anna");
@@ -90,7 +90,7 @@ describe("a graph", () => {
   });
 
   it("counts turns as players do", () => {
-    const { container } = render(Graph, { title: "Points", names: ["Anna"], turns: turns(8), series: [Array(9).fill(3)] });
+    const { container } = render(Graph, { title: "Points", href, names: ["Anna"], turns: turns(8), series: [Array(9).fill(3)] });
     const columns = [...container.querySelectorAll(".tick[text-anchor=middle]")].map((tick) => tick.textContent);
     expect(columns).toEqual(["0", "1", "2", "3", "4"]);
   });
@@ -104,6 +104,33 @@ describe("the lead", () => {
     ["never alone", [[3, 6, 6], [3, 3, 6]], 1, null],
   ])("%s", (_, points, winner, taken) => {
     expect(leadTaken(points, winner)).toBe(taken);
+  });
+});
+
+describe("how a game was decided", () => {
+  /** Two turns each, of which the last is an extra one. */
+  const starts = [1, 1, 2, null].map((own_turn, place) => ({
+    turn: place + 1,
+    own_turn,
+    seat: place % 2,
+    possessor: own_turn === null ? 0 : null,
+    event: 1,
+    answers: 0,
+  }));
+  const seats = NAMES.slice(0, 2).map((name) => ({ name, bot: "", points: 0, place: 1, yours: false }));
+  const game = (winners: number[], points: number[][], ending = "provinces") =>
+    ({ seats, starts, winners, points, ending }) as unknown as GameShown;
+
+  it.each([
+    [game([0], [[3, 3, 3, 9, 9], [3, 3, 3, 3, 3]]), "Anna took the lead in turn 2 and kept it."],
+    [game([0], [[3, 3, 3, 3, 3], [3, 3, 2, 2, 2]]), "Anna took the lead in turn 1 of Ben and kept it."],
+    [game([0], [[3, 3, 3, 3, 9], [3, 3, 3, 3, 3]]), "Anna took the lead in an extra turn and kept it."],
+    [game([1], [[3, 3, 3, 9, 9], [3, 3, 9, 9, 9]]), "The points are level; Ben wins with fewer turns."],
+    [game([0, 1], [[3, 9], [3, 9]]), "Anna and Ben are level in points and turns."],
+    [game([0], [[3, 3], [3, 9]], "resigned"), ""],
+    [game([], [[3, 3], [3, 9]], "turn limit"), ""],
+  ])("%#", (played, story) => {
+    expect(leadOf(played).story).toBe(story);
   });
 });
 
