@@ -54,6 +54,12 @@ export interface components {
             bonuses: {
                 [key: string]: number;
             };
+            /**
+             * Role
+             * @description What an Action is mainly for: `attack`, `acting` (more Actions), `trashing`, `drawing`,
+             *     `earning` or `other`; empty for other cards.
+             */
+            role: string;
         };
         /**
          * Changes
