@@ -26,6 +26,8 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 
 web-your-turn = Dein Zug
 web-turn-of = Zug von { $player }
+web-turn-by = { $turn }, gespielt von { $player }
+web-turn-by-you = { $turn }, gespielt von dir
 web-waiting-for = Warten auf { $player }
 web-watching = Du schaust zu.
 web-actions = { $count ->
@@ -61,7 +63,10 @@ web-last-idle = nichts getan
 web-waste-coins = Du könntest für { $coins } noch etwas kaufen. Noch einmal Leertaste beendet den Zug.
 web-waste-actions = Du könntest noch eine Aktion spielen. Noch einmal Leertaste macht ohne sie weiter.
 web-showing = { $player } spielt. Eine Taste oder ein Klick überspringt.
-web-played-again = noch einmal gespielt
+web-played-times = { $count ->
+    [2] zweimal gespielt
+   *[other] { $count }-mal gespielt
+}
 web-in-play = Im Spiel
 web-trash = Müll
 web-prizes = Preise
