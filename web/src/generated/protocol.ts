@@ -206,6 +206,11 @@ export interface components {
              * @description Whether it is not the turn of `player`.
              */
             off_turn: boolean;
+            /**
+             * Buyable
+             * @description Where Treasures are asked for, and all in hand are plain: what could be bought after `all`.
+             */
+            buyable?: string[];
         };
         /**
          * DeckCard
