@@ -111,8 +111,9 @@ def role(card: Card) -> str:
         "drawing": FEATURES["drawing"](card),
         "earning": card.coins or card.buys or card.tokens or card.id in EARNERS,
     }
-    # A single card drawn is what remains of a card that does nothing else of these.
-    return next((name for name, fits in roles.items() if fits), "drawing" if card.cards else "other")
+    # A single card drawn is all that remains to tell of a card that does none of these.
+    usual = "drawing" if card.cards else "other"
+    return next((name for name, fits in roles.items() if fits), usual)
 
 
 def printed(card: Card) -> dict[str, object]:

@@ -13,16 +13,23 @@ class Forger:
         self._page = page
         self._socket: WebSocketRoute | None = None
         self._latest: dict[str, Any] = {}
+        self._number = 1000
         page.route_web_socket("**/channel", self._connect)
 
-    def show(self, decision: dict[str, Any] | None = None, **view: Any) -> None:
+    @property
+    def view(self) -> dict[str, Any]:
+        """The view as the server has sent it."""
+        found: dict[str, Any] = self._latest["game"]["view"]
+        return found
+
+    def show(self, decision: dict[str, Any] | None = None, undo: str = "no", **view: Any) -> None:
         """Let the page see another view, or be asked something else."""
         assert self._socket is not None
         game = self._latest["game"]
-        game = {**game, "events": [], "view": {**game["view"], **view}}
-        if decision is not None:
-            game["decision"] = {**game["decision"], **decision}
-        self._socket.send(json.dumps({**self._latest, "game": game}))
+        self._number += 1
+        changed = {**game["decision"], **(decision or {}), "number": self._number}
+        forged = {"events": [], "undo": undo, "decision": changed, "view": self.view | view}
+        self._socket.send(json.dumps({**self._latest, "game": game | forged}))
 
     def _connect(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

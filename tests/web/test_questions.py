@@ -82,11 +82,10 @@ def test_of_a_large_hand_every_card_can_be_reached(visit: Open, saved: Engine) -
 
 
 def is_rich(game: Game) -> bool:
-    """Whether a player may choose among ten cards."""
+    """Whether a player may choose several of ten cards, so that equal ones lie apart."""
     decision = game.decision
     assert decision is not None
-    hand = game.view(decision.seat).hand
-    return decision.kind == Kind.PLAY_ACTION and len(hand) >= 10
+    return decision.kind == Kind.DISCARD and decision.several and len(decision.candidates) >= 10
 
 
 def text_of(element: Locator) -> str:

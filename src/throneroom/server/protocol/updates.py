@@ -255,7 +255,7 @@ class DecisionPart(TypedDict):
     off_turn: bool
     """Whether it is not the turn of `player`."""
     buyable: NotRequired[list[str]]
-    """Where Treasures are asked for, and all in hand are plain: what could be bought after `all`."""
+    """Where Treasures are asked for, and all in hand are plain: what `all` would let you buy."""
 
 
 class ClockPart(TypedDict):
