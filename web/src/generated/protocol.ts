@@ -208,7 +208,7 @@ export interface components {
             off_turn: boolean;
             /**
              * Buyable
-             * @description Where Treasures are asked for, and all in hand are plain: what could be bought after `all`.
+             * @description Where Treasures are asked for, and all in hand are plain: what `all` would let you buy.
              */
             buyable?: string[];
         };
