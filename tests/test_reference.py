@@ -46,6 +46,24 @@ def test_cards_by_what_they_are(
         assert (f"  {Words().name(card)}  " in listed) == (card.id in ids.split()), card.id
 
 
+@pytest.mark.parametrize(
+    ("role", "ids"),
+    [
+        ("attack", "militia witch scrying_pool"),
+        ("acting", "village festival nobles"),
+        ("trashing", "chapel remodel masquerade"),
+        ("drawing", "smithy laboratory cellar moat great_hall"),
+        ("earning", "market woodcutter workshop baker"),
+        ("other", "throne_room possession"),
+        ("", "copper harem province gardens curse"),
+    ],
+)
+def test_an_action_has_a_role(role: str, ids: str) -> None:
+    for id in ids.split():
+        assert reference.role(BY_ID[id]) == role, id
+        assert reference.printed(BY_ID[id])["role"] == role
+
+
 def test_a_card_with_all_there_is_about_it(capsys: pytest.CaptureFixture[str]) -> None:
     page = shown(capsys, "cards", "Burggraben", "--lang", "de")
     assert "Burggraben (Moat)" in page

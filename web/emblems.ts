@@ -6,10 +6,19 @@ import { createRequire } from "node:module";
 
 import type { Plugin } from "vite";
 
+import { around } from "./outlines.ts";
+
 const NAME = "virtual:emblems";
 
 interface Icons {
   icons: Record<string, { body: string }>;
+}
+
+/** The second tone, in the holes of an icon. */
+function shade(body: string): string {
+  const paths = [...body.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => around(path!));
+  if (!paths.length) return "";
+  return `<g fill="currentColor" opacity=".3">${paths.map((path) => `<path d="${path}"/>`).join("")}</g>`;
 }
 
 /** The picture: a symbol for every card, to be used by its id. */
@@ -22,7 +31,7 @@ function sprite(): string {
   const symbols = Object.entries(chosen).map(([id, name]) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`emblems.json: there is no icon '${name}' for ${id}`);
-    return `<symbol id="${id}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    return `<symbol id="${id}" viewBox="0 0 512 512">${shade(icon.body)}${icon.body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }

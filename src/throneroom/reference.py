@@ -3,9 +3,10 @@
 import re
 from dataclasses import dataclass
 
-from throneroom.engine.card import CARDS, TYPE_NAMES, Card
+from throneroom.cards.traits import EARNERS
+from throneroom.engine.card import ACTION, CARDS, TYPE_NAMES, Card
 from throneroom.engine.errors import ThroneroomError
-from throneroom.kingdoms import RECOMMENDED, Kingdom
+from throneroom.kingdoms import FEATURES, RECOMMENDED, Kingdom
 from throneroom.text.book import book
 from throneroom.text.names import choice, find_word, plain_words, suggestion
 from throneroom.text.words import Words
@@ -96,8 +97,27 @@ def read_price(typed: str) -> tuple[int, int, bool]:
     return int(match[1]), int(match[2] or match[1]), match[3] is not None
 
 
+def role(card: Card) -> str:
+    """What an Action is mainly bought for, by which clients colour it; empty for other cards.
+
+    Follows from types, bonuses and `cards/traits.py`, so that a card from outside has one, too.
+    """
+    if not card.is_a(ACTION):
+        return ""
+    roles = {
+        "attack": FEATURES["attacks"](card),
+        "acting": FEATURES["villages"](card),
+        "trashing": FEATURES["trashing"](card),
+        "drawing": FEATURES["drawing"](card),
+        "earning": card.coins or card.buys or card.tokens or card.id in EARNERS,
+    }
+    # A single card drawn is all that remains to tell of a card that does none of these.
+    usual = "drawing" if card.cards else "other"
+    return next((name for name, fits in roles.items() if fits), usual)
+
+
 def printed(card: Card) -> dict[str, object]:
-    """What is printed on a card, but for words."""
+    """What is printed on a card, but for words, and what it is for."""
     bonuses = {
         name: count
         for name in ("cards", "actions", "buys", "coins", "potions", "tokens")
@@ -110,6 +130,7 @@ def printed(card: Card) -> dict[str, object]:
         "types": list(card.type_names),
         "points": int(card.points),
         "bonuses": bonuses,
+        "role": role(card),
     }
 
 

@@ -18,7 +18,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.record import Record
 from throneroom.kingdoms import DEFAULT_SETS, KINGDOM_CARDS, SETS, parse
 from throneroom.lab import compare, openings, tournament
-from throneroom.reference import Search, read_set, recommended_with
+from throneroom.reference import Search, read_set, recommended_with, role
 from throneroom.roster import make_bot
 from throneroom.scenario import check
 from throneroom.text import Words, add_texts, find_card
@@ -42,6 +42,11 @@ def test_the_example_defines_three_cards() -> None:
     assert str(harbour.SMUGGLER) == "smuggler"
     with pytest.raises(SetupError, match="smithy"):
         CardSet("harbour")("smithy", cost=4, types=ACTION)
+
+
+def test_they_have_a_role_without_being_given_one() -> None:
+    roles = [role(BY_ID[id]) for id in ("pier", "customs", "smuggler")]
+    assert roles == ["acting", "other", "attack"]
 
 
 def attacking() -> Game:

@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from sqlalchemy import Engine
 from web.conftest import PHONE, Open
 from web.player import SPOT, Player, Way, play
-from web.saved import dawdled
-from web.test_games import BECOME, make
+from web.test_cards import forged
+from web.test_games import make
 
-from throneroom.engine.game import Game
 from throneroom.engine.kinds import Kind
+from throneroom.kingdoms import KINGDOM_CARDS
 
 # Kingdoms whose cards between them ask everything, and what to buy for it to come up soon.
 COURT = (
@@ -70,23 +69,15 @@ def test_all_that_is_asked_can_be_answered(visit: Open, kingdom: str, seed: str,
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def test_of_a_large_hand_every_card_can_be_reached(visit: Open, saved: Engine) -> None:
-    page = visit("/settings", reduced_motion="reduce")
-    table = dawdled(page.evaluate(BECOME, "Anna"), is_rich)
-    page.goto(f"/t/{table.save(saved)}")
-    page.locator("[data-ready]").click()
-    hand = page.locator("[data-zone^=hand] .place > [data-card]")
-    expect(hand.nth(9)).to_be_visible()
-    for place in range(hand.count()):
-        assert hand.nth(place).evaluate(SPOT), f"card {place} lies under something"
-
-
-def is_rich(game: Game) -> bool:
-    """Whether a player may choose among ten cards."""
-    decision = game.decision
-    assert decision is not None
-    hand = game.view(decision.seat).hand
-    return decision.kind == Kind.PLAY_ACTION and len(hand) >= 10
+def test_of_a_large_hand_every_card_can_be_reached(visit: Open) -> None:
+    page, forger = forged(visit)
+    hand = [card.id for card in KINGDOM_CARDS[:11]] + ["copper"] * 3
+    several = {"kind": "discard", "options": hand, "several": True, "most": 14, "all": False}
+    forger.show({**several, "decline": False}, hand=hand)
+    places = page.locator("[data-zone^=hand] .place > [data-card]")
+    expect(places).to_have_count(14)
+    for place in range(places.count()):
+        assert places.nth(place).evaluate(SPOT), f"card {place} lies under something"
 
 
 def text_of(element: Locator) -> str:

@@ -1,6 +1,6 @@
 """What cards do by their text, where no bonus says so.
 
-For those who look for cards of a kind: bots and wishes for a random kingdom.
+For those who look for cards of a kind: bots, wishes for a random kingdom, and the colours of cards.
 """
 
 from typing import Final
@@ -14,4 +14,8 @@ TRASHERS: Final = (
 DRAWERS: Final = (
     "cellar", "library", "steward", "nobles", "menagerie", "apprentice", "scrying_pool",
     "hunting_party", "shanty_town", "apothecary", "advisor", "journeyman", "adventurer", "minion",
+)  # fmt: skip
+EARNERS: Final = (
+    "workshop", "feast", "secret_chamber", "coppersmith", "ironworks", "tournament", "harvest",
+    "bag_of_gold",
 )  # fmt: skip

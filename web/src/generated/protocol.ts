@@ -54,6 +54,12 @@ export interface components {
             bonuses: {
                 [key: string]: number;
             };
+            /**
+             * Role
+             * @description What an Action is mainly for: `attack`, `acting` (more Actions), `trashing`, `drawing`,
+             *     `earning` or `other`; empty for other cards.
+             */
+            role: string;
         };
         /**
          * Changes
@@ -200,6 +206,11 @@ export interface components {
              * @description Whether it is not the turn of `player`.
              */
             off_turn: boolean;
+            /**
+             * Buyable
+             * @description Where Treasures are asked for, and all in hand are plain: what `all` would let you buy.
+             */
+            buyable?: string[];
         };
         /**
          * DeckCard

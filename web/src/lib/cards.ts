@@ -11,6 +11,8 @@ export interface Card {
   types: string[];
   points: number;
   bonuses: Partial<Record<"cards" | "actions" | "buys" | "coins" | "potions" | "tokens", number>>;
+  /** What an Action is mainly for; empty for other cards. */
+  role: string;
 }
 
 const known: Record<string, Card> = { ...cards };
@@ -24,9 +26,9 @@ export const SETS: readonly SetName[] = sets;
 
 /** Learn the cards that this server has and the build does not know. */
 export function learn(others: Schemas["CardShown"][]): void {
-  for (const { id, set, cost, potion, types, points, bonuses } of others) {
+  for (const { id, set, cost, potion, types, points, bonuses, role } of others) {
     if (id in known) continue;
-    known[id] = { set, cost, potion, types, points, bonuses };
+    known[id] = { set, cost, potion, types, points, bonuses, role };
     if (types.includes("prize")) continue;
     kingdomCards.push(id);
     if (!sets.some((name) => name === set)) sets.push(set as SetName);

@@ -17,6 +17,15 @@ export interface Sight {
   readonly log: GameEvent[];
 }
 
+/** The seat whose cards lie before the viewer: in a turn that the viewer plays for another, that player's.
+ *
+ * A question about the viewer's own cards, such as one that an Attack asks, brings them back for it.
+ */
+export function nearSeat({ view, viewer, decision }: Game): number | null {
+  const playsForAnother = view.possessor !== null && view.possessor === viewer;
+  return playsForAnother && decision?.player !== viewer ? view.current : viewer;
+}
+
 /** Something on the screen that can be chosen: a word of the decision, and which of equal ones. */
 export interface Choice {
   word: string;

@@ -42,17 +42,17 @@ export interface Step {
   pause: number;
 }
 
-/** The events of others' turns in steps; whatever is one's own turn is a step without a pause. */
+/** The events of others' turns in steps; a turn in which the viewer decides is a step without a pause. */
 export function steps(view: View, events: GameEvent[], isOwn: (seat: number) => boolean): Step[] {
   const found: Step[] = [];
   let shown = view;
-  let current = view.current;
+  let decider = view.possessor ?? view.current;
   let waiting: GameEvent[] = [];
   for (const event of events) {
-    if (event.kind === "turn") current = event.seat;
+    if (event.kind === "turn") decider = event.other ?? event.seat;
     shown = after(shown, event);
     waiting.push(event);
-    const pause = isOwn(current) ? 0 : (MOMENTS[event.kind] ?? 0);
+    const pause = isOwn(decider) ? 0 : (MOMENTS[event.kind] ?? 0);
     if (!pause) continue;
     found.push({ events: waiting, view: shown, pause });
     waiting = [];

@@ -123,6 +123,14 @@ describe("the turns of others in steps", () => {
     expect(shown[0]!.events).toHaveLength(3);
   });
 
+  test("a turn belongs to the player who decides in it", () => {
+    const possessed = { ...VIEW, current: 1, possessor: 0 };
+    const played = [moved("play", 1, "hand", "in_play", "militia")];
+    expect(steps(possessed, played, own).map((step) => step.pause)).toEqual([0]);
+    const lost = [event("turn", 0, { amount: 5, other: 1 }), moved("play", 0, "hand", "in_play", "moat")];
+    expect(steps(VIEW, lost, own).map((step) => step.pause)).toEqual([250, 350]);
+  });
+
   test("no turn takes longer than its limit", () => {
     const plays = Array.from({ length: 40 }, () => moved("play", 1, "hand", "in_play", "militia"));
     const shown = steps(VIEW, [BOTS_TURN[0]!, ...plays], own);

@@ -8,7 +8,7 @@ import { CARDS } from "../lib/cards.ts";
 import { words } from "../lib/words.svelte.ts";
 import Card, { type Size } from "./Card.svelte";
 import CardBack from "./CardBack.svelte";
-import { frame, longestWord, tint } from "./frame.ts";
+import { GROUNDS, frame, longestWord, tints } from "./frame.ts";
 import Price from "./Price.svelte";
 import Prose from "./Prose.svelte";
 
@@ -121,8 +121,20 @@ describe("what belongs to a card", () => {
     expect(frame("harem")).toEqual(["treasure", "victory"]);
     expect(frame("moat")).toEqual(["action", "reaction"]);
     expect(frame("followers")).toEqual(["action", "action"]);
-    expect(tint("moat")).toBe("reaction");
-    expect(tint("harem")).toBe("treasure");
+    expect(tints("harem")).toEqual(["treasure", "victory"]);
+  });
+
+  it("has an emblem in the colour of its role, on a ground of that shape, if it is an Action", () => {
+    expect(tints("village")).toEqual(["acting", "acting"]);
+    expect(tints("moat")).toEqual(["drawing", "drawing"]);
+    expect(tints("throne_room")).toEqual(["action", "action"]);
+    expect(new Set(Object.values(GROUNDS)).size).toBe(5);
+    for (const id of IDS) {
+      const { container, unmount } = render(Card, { id, size: "pile" });
+      const ground = container.querySelector(".picture path")?.getAttribute("d");
+      expect(ground === GROUNDS[CARDS[id]!.role] || (CARDS[id]!.role in GROUNDS) === false, id).toBe(true);
+      unmount();
+    }
   });
 
   it("carries a seal exactly where it attacks", () => {

@@ -11,11 +11,23 @@ export function frame(id: string): [string, string] {
   return [first, second];
 }
 
-/** The colour of an emblem: plain action is the quiet one and steps back behind any other. */
-export function tint(id: string): string {
+/** The colours of emblem and ground: an Action's role, or else its types. */
+export function tints(id: string): [string, string] {
+  const { role } = card(id);
+  if (role in GROUNDS) return [role, role];
   const [first, second] = frame(id);
-  return first === "action" ? second : first;
+  // Plain action is the quiet one and steps back behind any other.
+  return first === "action" ? [second, second] : [first, second];
 }
+
+/** The shapes behind the emblems of Actions, one for each role, so that no role is told by colour alone. */
+export const GROUNDS: Record<string, string> = {
+  attack: "M256-92 604 256 256 604-92 256z",
+  acting: "M256-72 580 150V560H-68V150z",
+  trashing: "M120-52H392L564 120V392L392 564H120L-52 392V120z",
+  drawing: "M256-56a312 312 0 1 1 0 624 312 312 0 1 1 0-624z",
+  earning: "M40-40H472a80 80 0 0 1 80 80V472a80 80 0 0 1-80 80H40a80 80 0 0 1-80-80V40a80 80 0 0 1 80-80z",
+};
 
 /** The shapes of the types, in a square of 12, for those who tell colours apart with difficulty. */
 export const SIGNS: Record<string, string> = {

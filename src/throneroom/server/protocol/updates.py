@@ -260,6 +260,8 @@ class DecisionPart(TypedDict):
     """Whether `all` is an answer: every Treasure."""
     off_turn: bool
     """Whether it is not the turn of `player`."""
+    buyable: NotRequired[list[str]]
+    """Where Treasures are asked for, and all in hand are plain: what `all` would let you buy."""
 
 
 class ClockPart(TypedDict):

@@ -6,6 +6,7 @@ Everything that leaves the server about an unfinished game is made here.
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from throneroom.engine.card import BY_ID, WHEN_PLAYED
 from throneroom.engine.decision import PriceLimit
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
@@ -146,7 +147,7 @@ def game_part(table: Table, viewer: Viewer, since: int, running: int | None) -> 
         "event": table.events,
         "view": view_part(table, viewer.seat),
         "asked": None if asked is None else _asked_part(game, asked),
-        "decision": decision_part(game) if mine else None,
+        "decision": _question_part(game) if mine else None,
         "hand_over": _hand_over(table, viewer),
         "undo": _undo(table, viewer),
         "clock": _clock_part(table, asked, running),
@@ -251,6 +252,35 @@ def _price_part(limit: PriceLimit | None) -> PricePart | None:
     if limit is None:
         return None
     return {"relation": limit.relation, "coins": limit.coins, "potions": limit.potions}
+
+
+def _question_part(game: Game) -> DecisionPart:
+    """The open question of a running game, with what one click could answer besides it."""
+    part = decision_part(game)
+    buyable = buyable_after_treasures(game)
+    if buyable:
+        part["buyable"] = buyable
+    return part
+
+
+def buyable_after_treasures(game: Game) -> list[str]:
+    """What could be bought once all Treasures are played, if playing them decides nothing else.
+
+    Potions, Treasures that do more than give coins, and coin tokens leave something to decide.
+    """
+    decision = game.decision
+    assert decision is not None
+    if decision.kind != Kind.PLAY_TREASURE or not all(map(_is_plain, decision.options)):
+        return []
+    ahead = game.copy()
+    ahead.answer("all")
+    then = ahead.decision
+    return list(then.options) if then is not None and then.kind == Kind.BUY else []
+
+
+def _is_plain(treasure: str) -> bool:
+    card = BY_ID[treasure]
+    return card.effects[WHEN_PLAYED] is None and not card.potions
 
 
 def _hand_over(table: Table, viewer: Viewer) -> int | None:

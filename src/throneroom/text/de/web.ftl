@@ -27,6 +27,9 @@ web-fan = Ein inoffizielles Fanprojekt. Dominion ist eine Marke ihrer Inhaber. E
 web-your-turn = Dein Zug
 web-your-turn-number = Dein Zug { $turn }
 web-turn-of = Zug { $turn } von { $player }
+web-extra-turn-of = Zug von { $player }
+web-turn-by = { $turn }, gespielt von { $player }
+web-turn-by-you = { $turn }, gespielt von dir
 web-waiting-for = Warten auf { $player }
 web-watching = Du schaust zu.
 web-actions = { $count ->
@@ -63,7 +66,10 @@ web-last-idle = nichts getan
 web-waste-coins = Du könntest für { $coins } noch etwas kaufen. Noch einmal Leertaste beendet den Zug.
 web-waste-actions = Du könntest noch eine Aktion spielen. Noch einmal Leertaste macht ohne sie weiter.
 web-showing = { $player } spielt. Eine Taste oder ein Klick überspringt.
-web-played-again = noch einmal gespielt
+web-played-times = { $count ->
+    [2] zweimal gespielt
+   *[other] { $count }-mal gespielt
+}
 web-in-play = Im Spiel
 web-trash = Müll
 web-prizes = Preise
@@ -185,6 +191,7 @@ web-card-left = noch { $count }
 web-card-times = { $count } davon
 web-card-empty = leer
 web-card-order = Nummer { $number }
+web-buy-at-once = spielt alle Geldkarten aus und kauft sie
 
 # Lektionen.
 

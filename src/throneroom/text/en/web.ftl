@@ -27,6 +27,9 @@ web-fan = An unofficial fan project. Dominion is a trademark of its owners. Embl
 web-your-turn = Your turn
 web-your-turn-number = Your turn { $turn }
 web-turn-of = { $player }'s turn { $turn }
+web-extra-turn-of = { $player }'s turn
+web-turn-by = { $turn }, played by { $player }
+web-turn-by-you = { $turn }, played by you
 web-waiting-for = Waiting for { $player }
 web-watching = You are watching.
 web-actions = { $count ->
@@ -64,7 +67,10 @@ web-last-idle = did nothing
 web-waste-coins = You could still buy something for { $coins }. Space again ends the turn.
 web-waste-actions = There is an Action you could play. Space again goes on without it.
 web-showing = { $player } plays. A key or a click skips.
-web-played-again = played again
+web-played-times = { $count ->
+    [2] played twice
+   *[other] played { $count } times
+}
 web-in-play = In play
 web-trash = Trash
 web-prizes = Prizes
@@ -186,6 +192,7 @@ web-card-left = { $count } left
 web-card-times = { $count } of them
 web-card-empty = empty
 web-card-order = number { $number }
+web-buy-at-once = plays all Treasures and buys it
 
 # Lessons.
 

@@ -31,6 +31,9 @@ class CardShown(BaseModel):
     """Victory points that do not depend on anything."""
     bonuses: dict[str, int]
     """What it always gives: `cards`, `actions`, `buys`, `coins`, `potions`, `tokens`."""
+    role: str
+    """What an Action is mainly for: `attack`, `acting` (more Actions), `trashing`, `drawing`,
+    `earning` or `other`; empty for other cards."""
 
 
 class OutsideCards(BaseModel):
