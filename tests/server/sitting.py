@@ -18,9 +18,7 @@ from throneroom.server.tables.table import Table
 from throneroom.server.transport.channel import Channel
 from throneroom.server.transport.limits import RateLimits
 from throneroom.server.work.queue import Requester
-from throneroom.text.words import Words
 
-ENGLISH = Words("en")
 NOW = Moment()
 SECRET = "5" * 64
 """Always the same, so that the same games come of it."""
@@ -40,7 +38,7 @@ class Sitting:
         self.loaded = LoadedTable(self.table, Requester(self.owner.person_id))
         self.entries: list[Entry] = []
         wished = TableWishes(**wishes)
-        self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
+        self.write([made or making.make(self.owner, wished, "a seed")])
 
     @property
     def game(self) -> Game:
@@ -69,7 +67,7 @@ class Sitting:
     def ask(self, who: Identity, message: Mapping[str, object], moment: Moment = NOW) -> Any:
         """Let a person send a message."""
         request = messages.REQUEST.validate_python(message)
-        return self.write(handlers.entries(self.table, who, request, moment, ENGLISH))
+        return self.write(handlers.entries(self.table, who, request, moment))
 
     def sit(self, who: Identity, seat: int | None = None, name: str | None = None) -> Any:
         """Let a person sit down."""

@@ -13,7 +13,6 @@ from throneroom.server.protocol import messages
 from throneroom.server.tables import handlers, making, undo
 from throneroom.server.tables.entries import Answered, Proposed, Replaced, Started, Undone
 from throneroom.server.tables.handlers import Moment
-from throneroom.text.words import Words
 
 ANNA, BEN, CAROL = somebody("anna"), somebody("ben"), somebody("carol")
 
@@ -38,7 +37,7 @@ def test_a_table_is_made_as_wished() -> None:
     assert table.options.recommended == "big-money"
     assert table.options.clock == 60
     assert [seat.plan for seat in table.seats] == ["person", "plan"]
-    assert table.seats[1].name == "Planner 2"
+    assert table.seats[1].name == "Sibylla"
     assert table.status == "open"
 
 
@@ -655,19 +654,17 @@ def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None
     sitting = Sitting(kingdom="Big Money", seats=["person", "plan", "person"]).begin(ANNA, BEN)
     again = messages.Rematch(type="rematch")
     with refused("not-over"):
-        making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+        making.rematch(sitting.table, ANNA, again, "seed")
     sitting.game.stop("test")
     with refused("not-seated"):
-        making.rematch(sitting.table, CAROL, again, Words("en"), "seed")
-    made = making.rematch(sitting.table, BEN, again, Words("en"), "seed")
+        making.rematch(sitting.table, CAROL, again, "seed")
+    made = making.rematch(sitting.table, BEN, again, "seed")
     assert made.seats == ("person", "plan", "person")
     assert made.options.recommended == "big-money"
     assert made.start == sitting.game.next_start
     assert made.previous == sitting.table.id
     other = messages.Rematch(type="rematch", kingdom="First Game")
-    assert making.rematch(sitting.table, BEN, other, Words("en"), "s").options.recommended == (
-        "first-game"
-    )
+    assert making.rematch(sitting.table, BEN, other, "s").options.recommended == ("first-game")
     new = Sitting(made=made)
     with refused("table-full"):
         new.sit(CAROL)
@@ -687,9 +684,7 @@ def test_a_rematch_starts_with_the_player_to_the_left_of_the_winner() -> None:
         wanted = ("province", "gold", "silver") if decision.seat == 0 else ()
         buys = [word for word in wanted if word in words] or words[-1:]
         sitting.answer(sitting.asked(), "all" if "all" in words else buys[0])
-    made = making.rematch(
-        sitting.table, ANNA, messages.Rematch(type="rematch"), Words("en"), "seed"
-    )
+    made = making.rematch(sitting.table, ANNA, messages.Rematch(type="rematch"), "seed")
     (winner,) = sitting.game.winners
     assert made.start == 1 - winner
     assert sitting.table.places() == [1 if seat == winner else 2 for seat in (0, 1)]
@@ -699,7 +694,7 @@ def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed()
     sitting = begun()
     sitting.game.stop("test")
     again = messages.Rematch(type="rematch")
-    new = Sitting(made=making.rematch(sitting.table, ANNA, again, Words("en"), "seed"))
+    new = Sitting(made=making.rematch(sitting.table, ANNA, again, "seed"))
     new.ask(ANNA, {"type": "change", "options": {"chat": False}})
     with refused("table-full"):
         new.sit(CAROL)
@@ -713,7 +708,7 @@ def test_a_rematch_with_fewer_seats_can_begin() -> None:
     sitting = begun(ANNA, BEN, CAROL)
     sitting.game.stop("test")
     again = messages.Rematch(type="rematch")
-    made = making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+    made = making.rematch(sitting.table, ANNA, again, "seed")
     new = Sitting(made=made.model_copy(update={"start": 2}))
     new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money"]}})
     new.sit(ANNA)
@@ -726,4 +721,4 @@ def test_a_rematch_after_a_resignation_starts_with_the_player_who_resigned() -> 
         sitting = begun()
         sitting.ask((ANNA, BEN)[gone], {"type": "resign", "seat": gone})
         again = messages.Rematch(type="rematch")
-        assert making.rematch(sitting.table, ANNA, again, Words("en"), "seed").start == gone
+        assert making.rematch(sitting.table, ANNA, again, "seed").start == gone

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.sitting import ENGLISH, Sitting, somebody
+from server.sitting import Sitting, somebody
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
@@ -55,12 +55,12 @@ class Process:
 
     async def ask(self, loaded: LoadedTable, who: Identity, **message: object) -> None:
         request = messages.REQUEST.validate_python(message)
-        await self.hub.request(loaded, who, request, ENGLISH)
+        await self.hub.request(loaded, who, request)
 
     async def begun(self, **wishes: Any) -> LoadedTable:
         """A table at which Anna and Ben play."""
         made = TableWishes(autostart=True, **wishes)
-        loaded = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
+        loaded = await self.hub.open(await self.hub.make(ANNA, made))
         for who in (ANNA, BEN):
             await self.ask(loaded, who, type="sit", name=who.name, value="v")
         return loaded

@@ -13,6 +13,7 @@ from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.engine.shuffling import SHA256
 from throneroom.kingdoms import Draft, Kingdom
+from throneroom.roster import name_bots
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean, clean_name
@@ -38,10 +39,9 @@ from throneroom.server.tables.entries import (
     Undone,
     Voted,
 )
-from throneroom.server.tables.making import bot_names, check_plan, options_after
+from throneroom.server.tables.making import check_plan, options_after
 from throneroom.server.tables.table import Seat, Status, Table
 from throneroom.server.tables.undo import undo_terms
-from throneroom.text.words import Words
 
 SUBSTITUTE = "plan"
 """The level of the bot that takes over for a person."""
@@ -64,20 +64,16 @@ class Situation:
     table: Table
     who: Identity
     moment: Moment
-    words: Words
-    """The language of the client."""
 
 
-def entries(
-    table: Table, who: Identity, request: messages.Request, moment: Moment, words: Words
-) -> list[Entry]:
+def entries(table: Table, who: Identity, request: messages.Request, moment: Moment) -> list[Entry]:
     """What is to be written for a request."""
     decide, statuses = HANDLERS.get(type(request), (None, ()))
     if decide is None:
         raise Refused("unknown-request")
     if table.status not in statuses:
         raise _wrong_time(table)
-    return decide(Situation(table, who, moment, words), request)
+    return decide(Situation(table, who, moment), request)
 
 
 def out_of_time(seat: int, used: int) -> list[Entry]:
@@ -149,8 +145,8 @@ def _change(at: Situation, request: messages.Change) -> list[Entry]:
             raise Refused("seat-taken", number=number + 1)
     if options.rated and not table.options.rated and any(seat.person for seat in table.seats):
         raise Refused("rated-before")
-    people = {seat.name.casefold() for seat in table.seats if seat.person}
-    return [Changed(options=options, seats=seats, names=bot_names(seats, at.words, people))]
+    people = [seat.name for seat in table.seats if seat.person]
+    return [Changed(options=options, seats=seats, names=tuple(name_bots(seats, people)))]
 
 
 def _start(at: Situation, _: messages.Start) -> list[Entry]:

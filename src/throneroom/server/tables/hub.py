@@ -51,7 +51,6 @@ from throneroom.server.tables.loading import entries_of, load_table, status_of
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.thinking import Thinkers, task
 from throneroom.server.work.queue import Requester
-from throneroom.text.words import Words
 
 UNREADABLE = (SQLAlchemyError, ValidationError)
 """The database does not answer, or a newer version wrote an entry that this one does not know."""
@@ -124,12 +123,12 @@ class Hub:
 
     # Requests
 
-    async def make(self, who: Identity, wishes: TableWishes, words: Words) -> str:
+    async def make(self, who: Identity, wishes: TableWishes) -> str:
         """A new table; its id."""
         if any(seat != PERSON for seat in wishes.seats or ()):
             self._thinkers.check_free(_requester(who))
         wishes = await _drawn(wishes)
-        made = making.make(who, wishes, words, secrets.token_hex(8))
+        made = making.make(who, wishes, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
         table.apply(1, made, at)
         write = Write(table.id, 1, [write_entry(made)], at, summary(table, at).write)
@@ -137,9 +136,7 @@ class Hub:
         metrics.ENTRIES.labels(made.kind).inc()
         return table.id
 
-    async def request(
-        self, loaded: LoadedTable, who: Identity, request: messages.Request, words: Words
-    ) -> None:
+    async def request(self, loaded: LoadedTable, who: Identity, request: messages.Request) -> None:
         """Do what a client asks for; once this returns it is safe."""
         requester = _requester(who)
         if isinstance(request, BEFORE_BOTS) and loaded.table.has_bots and not loaded.waits_for_bot:
@@ -149,7 +146,7 @@ class Hub:
 
         def entries() -> list[Entry]:
             moment = handlers.Moment(loaded.used, loaded.away)
-            return handlers.entries(loaded.table, who, request, moment, words)
+            return handlers.entries(loaded.table, who, request, moment)
 
         before = loaded.here
         loaded.requester = requester
@@ -157,16 +154,12 @@ class Hub:
         if loaded.here != before:
             self._presence_changed(loaded)
 
-    async def change(
-        self, loaded: LoadedTable, who: Identity, request: messages.Change, words: Words
-    ) -> None:
+    async def change(self, loaded: LoadedTable, who: Identity, request: messages.Change) -> None:
         """Change the options of a table, of which a random kingdom is drawn first."""
         options = await _drawn(request.options)
-        await self.request(loaded, who, request.model_copy(update={"options": options}), words)
+        await self.request(loaded, who, request.model_copy(update={"options": options}))
 
-    async def rematch(
-        self, loaded: LoadedTable, who: Identity, request: messages.Rematch, words: Words
-    ) -> None:
+    async def rematch(self, loaded: LoadedTable, who: Identity, request: messages.Rematch) -> None:
         """Make the table for the next game, and tell at this one where it is."""
         request = await _drawn(request)
         made: Made | None = None
@@ -177,7 +170,7 @@ class Hub:
             nonlocal made
             if loaded.table.next not in (None, closed):
                 return []
-            made = making.rematch(loaded.table, who, request, words, secrets.token_hex(8))
+            made = making.rematch(loaded.table, who, request, secrets.token_hex(8))
             return [Rematched(table=next)]
 
         def begin(connection: Connection) -> None:

@@ -198,9 +198,9 @@ class Channel:
             case messages.Mute():
                 (self._muted.add if request.mute else self._muted.discard)(request.seat)
             case messages.Rematch():
-                await self._hub.rematch(self._loaded, self._who, request, self._words)
+                await self._hub.rematch(self._loaded, self._who, request)
             case messages.Change():
-                await self._hub.change(self._loaded, self._who, request, self._words)
+                await self._hub.change(self._loaded, self._who, request)
             case messages.Say():
                 if not self._remarks.take(self._who.person_id):
                     raise TooMuch("too-fast")
@@ -214,7 +214,7 @@ class Channel:
 
     async def _write(self, request: Request) -> None:
         """Have the hub write what `handlers.py` makes of a request."""
-        await self._hub.request(self._loaded, self._who, request, self._words)
+        await self._hub.request(self._loaded, self._who, request)
 
     def _show(self, request: messages.Show) -> None:
         if request.seat is not None and request.seat not in self.seats:

@@ -18,7 +18,7 @@ from throneroom.server.protocol.wishes import FORM, Drawn, Named, TableWishes
 from throneroom.server.storage.schema import ID_LENGTH, SeatRow, TableCardRow, TableRow, now
 from throneroom.server.tables import making
 from throneroom.server.tables.table import UNFINISHED
-from throneroom.server.transport.dependencies import Known, Served, Spoken
+from throneroom.server.transport.dependencies import Known, Served
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -113,12 +113,12 @@ def mine(who: Known, served: Served) -> list[TableInLobby]:
 
 
 @router.post("/tables", status_code=201)
-async def make_table(body: TableWishes, who: Known, served: Served, words: Spoken) -> NewTable:
+async def make_table(body: TableWishes, who: Known, served: Served) -> NewTable:
     """Make a table; everyone who knows its id can join, so share it only with them."""
     count = await run_in_threadpool(_unfinished, served.engine, who.persons)
     if count >= served.settings.tables_per_person:
         raise TooMuch("too-many-tables", most=served.settings.tables_per_person)
-    return NewTable(id=await served.hub.make(who, body, words))
+    return NewTable(id=await served.hub.make(who, body))
 
 
 @router.get("/tables/{id}/qr.svg", response_class=Response)
