@@ -10,7 +10,7 @@ from throneroom.server.protocol.updates import Update
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.storage.schema import new_id
-from throneroom.server.tables import handlers, making
+from throneroom.server.tables import handlers, making, rematch
 from throneroom.server.tables.entries import Entry, Made, read_entry, write_entry
 from throneroom.server.tables.handlers import Moment
 from throneroom.server.tables.loaded import LoadedTable
@@ -99,6 +99,14 @@ class Sitting:
         """Who is asked; their ids are their names."""
         assert self.table.asked is not None
         return somebody(self.table.seats[self.table.asked].person)
+
+    def rematch(self, who: Identity, **message: object) -> Any:
+        """Let a person ask for a rematch, agree to one or decline it."""
+        request = cast(
+            "rematch.Request",
+            messages.REQUEST.validate_python({"type": "rematch"} | message),
+        )
+        return self.write(rematch.entries(self.table, who, request, "a seed"))
 
     def rebuilt(self) -> Table:
         """The table as another process would have it."""

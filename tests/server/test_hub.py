@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -61,8 +61,11 @@ class Process:
         """A table at which Anna and Ben play."""
         made = TableWishes(autostart=True, **wishes)
         loaded = await self.hub.open(await self.hub.make(ANNA, made))
+        anna = Connected([0])
+        self.hub.join(loaded, anna)
         for who in (ANNA, BEN):
             await self.ask(loaded, who, type="sit", name=who.name, value="v")
+        self.hub.part(loaded, anna)
         return loaded
 
     async def answer(self, loaded: LoadedTable) -> None:
@@ -78,8 +81,9 @@ class Connected:
 
     person = "somebody"
 
-    def __init__(self) -> None:
-        self.seats: list[int] = []
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        self.seats = list(seats)
+        self.owns = False
         self.since = time.monotonic()
         self.heard = 0
         self.dropped = False

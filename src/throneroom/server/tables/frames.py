@@ -20,12 +20,14 @@ from throneroom.server.protocol.updates import (
     GamePart,
     PricePart,
     RemarkPart,
+    RematchPart,
     ResultPart,
     SeatPart,
     TablePart,
     ViewPart,
     VotePart,
 )
+from throneroom.server.tables.rematch import missing
 from throneroom.server.tables.table import Remark, Table
 from throneroom.server.tables.undo import undo_terms
 
@@ -36,6 +38,7 @@ class Presence:
 
     seats: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
     spectators: int = 0
 
 
@@ -61,6 +64,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
             about=vote.about,
             missing=sorted(vote.missing),
         ),
+        "rematch": _rematch_part(table, presence),
         "result": _result_part(table),
         "previous": table.previous,
         "next": table.next,
@@ -95,6 +99,20 @@ def _draft_part(table: Table) -> DraftPart | None:
         "turn": draft.turn,
         "picked": [card.id for card in draft.picked],
         "choices": [card.id for card in draft.choices()],
+    }
+
+
+def _rematch_part(table: Table, presence: Presence) -> RematchPart | None:
+    invitation = table.invitation
+    if invitation is None:
+        return None
+    return {
+        "number": invitation.number,
+        "by": invitation.by,
+        "options": invitation.options,
+        "agreed": sorted(invitation.agreed),
+        "missing": missing(table, presence.gone),
+        "declined": invitation.declined,
     }
 
 

@@ -55,6 +55,8 @@ class Moment:
     """The milliseconds since the question was put."""
     away: frozenset[int] = frozenset()
     """The seats whose people have been away for long."""
+    absent: frozenset[int] = frozenset()
+    """The seats whose people are not connected."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ def _sit(at: Situation, request: messages.Sit) -> list[Entry]:
     name = _name_at(table, clean_name(request.name))
     sat = Sat(seat=number, person=who.person_id, name=name, value=request.value)
     others = [seat.taken for place, seat in enumerate(table.seats) if place != number]
-    if not (table.options.autostart and all(others)):
+    if not (table.options.autostart and all(others)) or at.moment.absent:
         return [sat]
     values = _values(table)
     values[number] = request.value
@@ -129,7 +131,9 @@ def _name_at(table: Table, name: str) -> str:
 
 
 def _stand(at: Situation, request: messages.Stand) -> list[Entry]:
-    _own_seat(at, request.seat)
+    # A table must not wait for ever for a person who does not come back.
+    if not (at.table.owner in at.who.persons and request.seat in at.moment.away):
+        _own_seat(at, request.seat)
     return [Stood(seat=request.seat)]
 
 
@@ -155,7 +159,20 @@ def _start(at: Situation, _: messages.Start) -> list[Entry]:
         raise Refused("not-seated")
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-free")
+    if absent := at.moment.absent:
+        raise Refused("players-absent", players=[table.seats[seat].name for seat in sorted(absent)])
     return _begin(table, _values(table))
+
+
+def is_complete(table: Table, absent: frozenset[int]) -> bool:
+    """Whether a table that begins by itself has all its players, and all of them are there."""
+    waits = table.status == "open" and table.options.autostart
+    return waits and not absent and all(seat.taken for seat in table.seats)
+
+
+def begin_by_itself(table: Table, absent: frozenset[int]) -> list[Entry]:
+    """What is written when the last of the players who were missing is there."""
+    return _begin(table, _values(table)) if is_complete(table, absent) else []
 
 
 def _close(at: Situation, _: messages.Close) -> list[Entry]:

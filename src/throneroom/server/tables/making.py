@@ -1,16 +1,14 @@
-"""What wishes mean for a table: a new one, one for a rematch, or one whose options change."""
+"""What wishes mean for a table: a new one, or one whose options change."""
 
+import asyncio
 import secrets
 
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
-from throneroom.engine.rng import seed_of
-from throneroom.engine.setup import next_start
 from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
 from throneroom.roster import NAMES, name_bots
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
-from throneroom.server.protocol import messages
 from throneroom.server.protocol.options import Options
 from throneroom.server.protocol.wishes import (
     DraftedKingdom,
@@ -19,7 +17,6 @@ from throneroom.server.protocol.wishes import (
     WishedKingdom,
 )
 from throneroom.server.tables.entries import PERSON, Made
-from throneroom.server.tables.table import Table
 from throneroom.start import kingdom_of
 from throneroom.text.names import choice
 
@@ -32,30 +29,6 @@ def make(who: Identity, wishes: TableWishes, seed: str) -> Made:
     options = options_after(Options(kingdom=()), wishes, seed)
     check_plan(options, seats)
     return Made(owner=who.person_id, options=options, seats=seats, names=tuple(name_bots(seats)))
-
-
-def rematch(table: Table, who: Identity, request: messages.Rematch, seed: str) -> Made:
-    """The first entry of a table for another game of the same players."""
-    game = table.game
-    if table.status != "over" or game is None:
-        raise Refused("not-over")
-    if not table.seats_of(who.persons):
-        raise Refused("not-seated")
-    options = table.options
-    if request.kingdom is not None:
-        options = options_after(options, TableWishes(kingdom=request.kingdom), seed)
-    seats = tuple(seat.plan for seat in table.seats)
-    # A player who resigned has not won, whatever the bot in their place did.
-    first = [number for number, place in enumerate(table.places() or ()) if place == 1]
-    return Made(
-        owner=who.person_id,
-        options=options.model_copy(update={"autostart": True}),
-        seats=seats,
-        names=tuple(name_bots(seats, [seat.name for seat in table.seats if seat.person])),
-        reserved=tuple(seat.person for seat in table.seats),
-        start=next_start(len(seats), first, seed_of(game.seed)),
-        previous=table.id,
-    )
 
 
 def options_after(before: Options, wishes: TableWishes, seed: str) -> Options:
@@ -83,10 +56,10 @@ def kingdom(wish: str | RandomKingdom, seed: str) -> Kingdom:
     return random_kingdom(seed, read_wishes(**wish.model_dump()))
 
 
-def drawn(wish: WishedKingdom | None) -> WishedKingdom | None:
-    """A wish with nothing left to chance; drawing takes a while, so call it in a thread."""
+async def drawn(wish: WishedKingdom | None) -> WishedKingdom | None:
+    """A wish with nothing left to chance; drawing takes a while, and no table waits for it."""
     if isinstance(wish, RandomKingdom):
-        return str(kingdom(wish, secrets.token_hex(8)))
+        return str(await asyncio.to_thread(kingdom, wish, secrets.token_hex(8)))
     return wish
 
 

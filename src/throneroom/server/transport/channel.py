@@ -88,6 +88,11 @@ class Channel:
         """The seats it answers for."""
         return self._loaded.table.seats_of(self._who.persons)
 
+    @property
+    def owns(self) -> bool:
+        """Whether its person made the table."""
+        return self._loaded.table.owner in self._who.persons
+
     def wake(self) -> None:
         """There is something to tell."""
         self._news.set()
@@ -197,7 +202,7 @@ class Channel:
                 self._show(request)
             case messages.Mute():
                 (self._muted.add if request.mute else self._muted.discard)(request.seat)
-            case messages.Rematch():
+            case messages.Rematch() | messages.DeclineRematch():
                 await self._hub.rematch(self._loaded, self._who, request)
             case messages.Change():
                 await self._hub.change(self._loaded, self._who, request)

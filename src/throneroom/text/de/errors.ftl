@@ -242,6 +242,7 @@ error-no-table = diesen Tisch gibt es nicht
 error-table-full = an diesem Tisch ist kein Platz mehr frei
 error-seat-taken = Platz { $number } ist nicht frei
 error-seats-free = es sind noch Plätze frei
+error-players-absent = das Spiel wartet auf { $players }
 error-not-your-seat = das ist nicht dein Platz
 error-not-seated = das kann nur, wer an diesem Tisch sitzt
 error-not-owner = das kann nur, wer den Tisch eröffnet hat

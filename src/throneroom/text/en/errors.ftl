@@ -242,6 +242,7 @@ error-no-table = there is no such table
 error-table-full = all seats at this table are taken
 error-seat-taken = seat { $number } is not free
 error-seats-free = there are still free seats
+error-players-absent = the game waits for { $players }
 error-not-your-seat = that is not your seat
 error-not-seated = only those who sit at this table can do that
 error-not-owner = only whoever made the table can do that

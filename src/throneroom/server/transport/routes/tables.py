@@ -17,6 +17,7 @@ from throneroom.server.errors import TooMuch
 from throneroom.server.protocol.wishes import FORM, Drawn, Named, TableWishes
 from throneroom.server.storage.schema import ID_LENGTH, SeatRow, TableCardRow, TableRow, now
 from throneroom.server.tables import making
+from throneroom.server.tables.lobby import attended
 from throneroom.server.tables.table import UNFINISHED
 from throneroom.server.transport.dependencies import Known, Served
 
@@ -99,9 +100,12 @@ def _shown(kingdom: Kingdom) -> KingdomShown:
 
 @router.get("/tables")
 def lobby(served: Served) -> list[TableInLobby]:
-    """The public tables that wait for players or are being played at, the latest first."""
+    """The public tables that wait for players or are being played at, the latest first.
+
+    Only those that their people attend.
+    """
     current = TableRow.status.in_(UNFINISHED) & (TableRow.changed > now() - DAY)
-    return _tables(served.engine, TableRow.public & current)
+    return _tables(served.engine, TableRow.public & current & attended(served.settings))
 
 
 @router.get("/tables/mine")
