@@ -1711,6 +1711,11 @@ export interface components {
              */
             yours: boolean;
             /**
+             * Host
+             * @description Whether its person made the table.
+             */
+            host: boolean;
+            /**
              * Present
              * @description Whether its person is connected.
              */

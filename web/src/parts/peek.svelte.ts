@@ -60,8 +60,11 @@ const HOVER = 350;
 const LONG_PRESS = 450;
 const KEY = "i";
 
-/** Shows a card large while the pointer rests on an element; a long press, a right click or a key holds it. */
-export function peeking(id: string): (element: Element) => () => void {
+/** Shows a card large while the pointer rests on an element; a long press, a right click or a key holds it.
+
+`focused`: also while the keyboard has led there, where cards are there to be read.
+*/
+export function peeking(id: string, focused = false): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
     let pressedAt = 0;
@@ -108,6 +111,9 @@ export function peeking(id: string): (element: Element) => () => void {
       event.preventDefault();
       peek.hold(id, element);
     };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) peek.soon(id, element, HOVER);
+    };
     // A card that comes to lie under a resting pointer was not asked for, so it is not about entering.
     const listeners: [string, EventListener, boolean?][] = [
       ["pointermove", move as EventListener],
@@ -118,6 +124,7 @@ export function peeking(id: string): (element: Element) => () => void {
       ["contextmenu", menu],
       ["click", click as EventListener, true],
       ["keydown", key as EventListener],
+      ...(focused ? ([["focus", focus], ["blur", leave]] as [string, EventListener][]) : []),
     ];
     for (const listener of listeners) element.addEventListener(...listener);
     return () => {

@@ -30,6 +30,8 @@ class SeatPart(TypedDict):
     """Whether a person or a bot will play here."""
     yours: bool
     """Whether you sit here; without `taken`: whether it is reserved for you."""
+    host: bool
+    """Whether its person made the table."""
     present: bool
     """Whether its person is connected."""
     away: bool

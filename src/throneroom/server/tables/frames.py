@@ -83,6 +83,7 @@ def _seat_part(table: Table, number: int, persons: frozenset[str], presence: Pre
         "bot": seat.bot,
         "taken": seat.taken,
         "yours": seat.person in persons or (seat.reserved in persons and not seat.taken),
+        "host": seat.taken and seat.person == table.owner,
         "present": number in presence.seats,
         "away": number in presence.away,
         "left": seat.left,
