@@ -38,7 +38,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def person(visit: Open, name: str) -> Page:
-    """A page of somebody who has been here before, and is known by name."""
+    """The page of a visitor who has been here before, and is known by name."""
     page = visit("/settings")
     prefer(page, name=name, pace="instant")
     return page
@@ -235,7 +235,7 @@ def test_the_start_page_knows_what_has_been_played(visit: Open) -> None:
     button(page, "Play now a game against a bot, right away").click()
     expect(page.locator("section.asked")).to_be_visible()
     expect(page.locator(".player h2")).to_contain_text("Florin")
-    expect(page.locator(".player h2 svg")).to_be_visible()
+    expect(page.locator(".player .name svg")).to_be_visible()
     table = page.url
     page.goto("/")
     on = page.get_by_role("link", name="Play on")

@@ -1,4 +1,4 @@
-/** What somebody prefers, kept in this browser. */
+/** The visitor's preferences, kept in this browser. */
 
 import type { Pace } from "./stage.svelte.ts";
 import { LANGUAGES } from "./words.svelte.ts";

@@ -104,7 +104,7 @@ class TableRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
-    """When somebody who belongs to it was last connected; see `tables/lobby.py`."""
+    """When one of its people was last connected; see `tables/lobby.py`."""
     ended: Mapped[int | None] = mapped_column(BigInteger)
 
 

@@ -23,7 +23,7 @@ NOTES_IN_TIME = 3
 
 
 def attended(settings: Settings) -> ColumnElement[bool]:
-    """Whether somebody who belongs to a table was there a moment ago."""
+    """Whether one of a table's people was there a moment ago."""
     return TableRow.seen > now() - int(settings.offered_for * 1000)
 
 

@@ -245,7 +245,7 @@ error-seats-free = there are still free seats
 error-players-absent = the game waits for { $players }
 error-not-your-seat = that is not your seat
 error-not-seated = only those who sit at this table can do that
-error-not-owner = only whoever made the table can do that
+error-not-owner = only the person who made the table can do that
 error-not-begun = the game has not begun
 error-begun = the game has begun
 error-not-over = the game is not over
@@ -266,7 +266,7 @@ error-late-undo = meanwhile something else has happened
 error-undo-too-often = at one table answers are taken back { $most } times at most
 error-undo-nothing = you have not answered anything yet
 error-undo-rated = in a rated game nothing is taken back after cards have come to light, unless another player agrees
-error-undo-too-late = that cannot be undone any more: somebody else has decided, or cards were revealed
+error-undo-too-late = that cannot be undone any more: another player has decided since, or cards were revealed
 error-not-away = this player is not away, or not long enough
 error-no-vote = nothing has been proposed
 error-other-vote = meanwhile something else was proposed
@@ -296,7 +296,7 @@ error-foreign-page = this comes from another site's page
 error-foreign-host = this server does not go by the name { $host }; if it should, start it with --allow-host { $host }, or with --public-url if a proxy stands before it
 error-who-are-you = the server does not know you yet; send a name to /api/guest first
 error-banned = you have been banned from this server
-error-metrics = the figures are for this machine, or for whoever has the token
+error-metrics = the figures are for this machine, or for those who have the token
 
 # The server: how it is started
 error-listen = cannot listen on { $place }: { $reason }
