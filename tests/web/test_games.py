@@ -35,6 +35,12 @@ def come(page: Page, name: str, table: str) -> None:
     page.goto(f"/t/{table}")
 
 
+def join_here(page: Page, name: str) -> None:
+    """Sit down at the table of a page, as another player at the same screen."""
+    page.get_by_label("Another player at this screen").fill(name)
+    page.get_by_role("button", name="Add").click()
+
+
 def test_within_seconds_of_the_first_visit_somebody_plays_to_the_end(visit: Open) -> None:
     began = time.monotonic()
     page = visit()

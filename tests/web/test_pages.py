@@ -10,7 +10,7 @@ from server.served import serving_beside
 from web.axe import complaints
 from web.conftest import Open
 from web.player import Player, play_on
-from web.test_games import make
+from web.test_games import join_here, make
 
 import throneroom.server.transport.site as site
 
@@ -46,9 +46,9 @@ def test_axe_finds_nothing_at_the_table(visit: Open, theme: str) -> None:
     page = visit("/settings", color_scheme=theme, bypass_csp=True)
     table = make(page, "Anna", seats=["person", "person"], autostart=True)
     page.goto(f"/t/{table}")
-    page.get_by_label("Another player at this screen").fill("Ben")
+    expect(page.get_by_label("Another player at this screen")).to_be_visible()
     assert complaints(page) == []
-    page.get_by_role("button", name="Add").click()
+    join_here(page, "Ben")
     expect(page.get_by_text("Hand the screen to")).to_be_visible()
     assert complaints(page) == []
     table = make(page, "Anna", seats=["person", "money"], autostart=True)

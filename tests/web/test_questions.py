@@ -9,7 +9,7 @@ from sqlalchemy import Engine
 from web.conftest import PHONE, Open
 from web.player import SPOT, Player, Way, play
 from web.saved import dawdled
-from web.test_games import BECOME, make
+from web.test_games import BECOME, join_here, make
 
 from throneroom.engine.game import Game
 from throneroom.engine.kinds import Kind
@@ -44,7 +44,7 @@ def at_one_screen(visit: Open, kingdom: str, **more: Any) -> Page:
     page = visit("/settings", reduced_motion="reduce", **more)
     wishes = {"seats": ["person", "person"], "autostart": True, "kingdom": kingdom}
     page.goto(f"/t/{make(page, 'Anna', **wishes)}")
-    page.get_by_role("button", name="Another player").click()
+    join_here(page, "Ben")
     expect(page.locator("[data-ready]")).to_be_visible()
     return page
 
