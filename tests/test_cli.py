@@ -20,7 +20,7 @@ from throneroom.cli import form, main
 from throneroom.engine.card import PROFILES
 from throneroom.engine.record import check_names
 from throneroom.kingdoms import FEATURES, RECOMMENDED, SETS
-from throneroom.roster import NAMES
+from throneroom.roster import NAMES, name_bots
 from throneroom.text.words import LANGUAGES, Words
 
 BAD = [
@@ -280,9 +280,8 @@ def test_argparse_speaks_for_others_as_before(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_has_a_name_that_a_record_can_hold(language: str) -> None:
-    people = "person", *NAMES
-    names = [Words(language).say(f"seat-{who}", number=seat) for seat, who in enumerate(people, 1)]
-    check_names(names, len(people))
+    names = [Words(language).say("seat-person", number=1), *name_bots(NAMES)]
+    check_names(names, 1 + len(NAMES))
 
 
 @pytest.fixture

@@ -50,11 +50,11 @@ def test_a_game_shows_the_table_and_takes_answers(
 ) -> None:
     shown = play(capsys, monkeypatch, "all\nsilver\nquit\n")
     assert "  $3  Silver 40, Village 10, Woodcutter 10, Workshop 10" in shown
-    assert "Money 2: 5 in hand, 5 in deck, 0 discarded, 3 points" in shown
+    assert "Florin: 5 in hand, 5 in deck, 0 discarded, 3 points" in shown
     assert "Your hand: 4 Coppers and an Estate" in shown
     assert "Actions 1, buys 1, coins 4" in shown
     assert "Player 1 buys and gains a Silver." in shown
-    assert "Money 2 draws 5 cards." in shown
+    assert "Florin draws 5 cards." in shown
     assert "\x1b" not in shown
 
 
@@ -159,8 +159,8 @@ def test_bots_alone_play_to_the_end(
 ) -> None:
     options = ["play", "--people", "0", "--players", "3", "--seed", "x", "--bot", "engine"]
     shown = play(capsys, monkeypatch, "", *options, "--bot", "random", "--bot", "money")
-    assert re.search(r"Engine 1: \d+ points with .*Province", shown)
-    assert re.search(r"\w+ \d wins\.\n", shown)
+    assert re.search(r"Rota: \d+ points with .*Province", shown)
+    assert re.search(r"(Rota|Alea|Florin) wins\.\n", shown)
     record = shown.strip().splitlines()[-1]
     assert read_record(record).game().ending == "provinces"
 

@@ -177,7 +177,8 @@ async def fill(keeper: Keeper) -> None:
     async with keeper.table("resigned", GUESTS) as clients:
         await clients[0].do(type="start")
         await clients[1].do(type="resign", seat=1)
-        await clients[1].do(type="rematch")
+        for client in clients:
+            await client.do(type="rematch")
     async with keeper.table(
         "waiting", ("Cleo",), seats=["person", "person", "money"], public=True
     ) as clients:

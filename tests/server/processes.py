@@ -32,7 +32,6 @@ from throneroom.server.tables import handlers, making
 from throneroom.server.tables.entries import Entry, write_entry
 from throneroom.server.tables.index import summary
 from throneroom.server.tables.table import Table
-from throneroom.text.words import Words
 
 START_S = 30.0
 STOP_S = 15.0
@@ -219,13 +218,13 @@ def _player(name: str) -> Identity:
 
 def _begun(players: list[Identity], wishes: dict[str, object]) -> tuple[Table, list[Entry]]:
     """A table and the entries that led to the beginning of its game."""
-    words, table = Words("en"), Table(new_id(), new_secret())
+    table = Table(new_id(), new_secret())
     wished = TableWishes.model_validate({"autostart": True, **wishes})
-    entries: list[Entry] = [making.make(players[0], wished, words, secrets.token_hex(8))]
+    entries: list[Entry] = [making.make(players[0], wished, secrets.token_hex(8))]
     table.apply(1, entries[0], now())
     for who in players:
         sit = messages.Sit(type="sit", name=who.name, value=re.sub("[^a-zA-Z0-9]", "", who.name))
-        for entry in handlers.entries(table, who, sit, handlers.Moment(), words):
+        for entry in handlers.entries(table, who, sit, handlers.Moment()):
             entries.append(entry)
             table.apply(len(entries), entry, now())
     return table, entries

@@ -10,7 +10,7 @@ from throneroom.server.protocol.updates import Update
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.storage.schema import new_id
-from throneroom.server.tables import handlers, making
+from throneroom.server.tables import handlers, making, rematch
 from throneroom.server.tables.entries import Entry, Made, read_entry, write_entry
 from throneroom.server.tables.handlers import Moment
 from throneroom.server.tables.loaded import LoadedTable
@@ -18,9 +18,7 @@ from throneroom.server.tables.table import Table
 from throneroom.server.transport.channel import Channel
 from throneroom.server.transport.limits import RateLimits
 from throneroom.server.work.queue import Requester
-from throneroom.text.words import Words
 
-ENGLISH = Words("en")
 NOW = Moment()
 SECRET = "5" * 64
 """Always the same, so that the same games come of it."""
@@ -40,7 +38,7 @@ class Sitting:
         self.loaded = LoadedTable(self.table, Requester(self.owner.person_id))
         self.entries: list[Entry] = []
         wished = TableWishes(**wishes)
-        self.write([made or making.make(self.owner, wished, ENGLISH, "a seed")])
+        self.write([made or making.make(self.owner, wished, "a seed")])
 
     @property
     def game(self) -> Game:
@@ -69,7 +67,7 @@ class Sitting:
     def ask(self, who: Identity, message: Mapping[str, object], moment: Moment = NOW) -> Any:
         """Let a person send a message."""
         request = messages.REQUEST.validate_python(message)
-        return self.write(handlers.entries(self.table, who, request, moment, ENGLISH))
+        return self.write(handlers.entries(self.table, who, request, moment))
 
     def sit(self, who: Identity, seat: int | None = None, name: str | None = None) -> Any:
         """Let a person sit down."""
@@ -101,6 +99,14 @@ class Sitting:
         """Who is asked; their ids are their names."""
         assert self.table.asked is not None
         return somebody(self.table.seats[self.table.asked].person)
+
+    def rematch(self, who: Identity, **message: object) -> Any:
+        """Let a person ask for a rematch, agree to one or decline it."""
+        request = cast(
+            "rematch.Request",
+            messages.REQUEST.validate_python({"type": "rematch"} | message),
+        )
+        return self.write(rematch.entries(self.table, who, request, "a seed"))
 
     def rebuilt(self) -> Table:
         """The table as another process would have it."""

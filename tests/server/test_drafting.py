@@ -198,6 +198,8 @@ def test_a_rematch_has_the_kingdom_that_was_picked(database_url: str) -> None:
             assert set(ten) <= set(lobby[0]["cards"])
             await one.do(type="resign", seat=0)
             await one.do(type="rematch")
+            await other.do(type="rematch")
+            await one.until(lambda: one.table["next"])
             again = one.table["next"]
         async with served.client(again, anna) as one, served.client(again, ben) as other:
             await one.sit("Anna")

@@ -9,8 +9,7 @@ from throneroom.engine.errors import IllegalAnswer, SetupError, ThroneroomError
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.kinds import Kind
 from throneroom.server.errors import Refused
-from throneroom.server.protocol import messages
-from throneroom.server.tables import handlers, making, undo
+from throneroom.server.tables import handlers, rematch, undo
 from throneroom.server.tables.entries import Answered, Proposed, Replaced, Started, Undone
 from throneroom.server.tables.handlers import Moment
 from throneroom.text.words import Words
@@ -38,7 +37,7 @@ def test_a_table_is_made_as_wished() -> None:
     assert table.options.recommended == "big-money"
     assert table.options.clock == 60
     assert [seat.plan for seat in table.seats] == ["person", "plan"]
-    assert table.seats[1].name == "Planner 2"
+    assert table.seats[1].name == "Sibylla"
     assert table.status == "open"
 
 
@@ -85,6 +84,34 @@ def test_the_same_name_gets_a_number() -> None:
 def test_names_that_a_record_could_not_hold_are_refused(name: str) -> None:
     with pytest.raises(SetupError):
         Sitting().sit(ANNA, name=name)
+
+
+def test_no_game_begins_without_its_people() -> None:
+    sitting = Sitting(seats=["person", "person", "money"], autostart=True)
+    sitting.sit(ANNA)
+    sit = {"type": "sit", "name": "Ben", "value": "v"}
+    sitting.ask(BEN, sit, Moment(absent=frozenset({0})))
+    assert sitting.status == "open"
+    with pytest.raises(Refused, check=lambda error: error.key == "players-absent") as waiting:
+        sitting.ask(BEN, {"type": "start"}, Moment(absent=frozenset({0})))
+    assert Words("en").error(waiting.value) == "the game waits for Anna"
+    assert handlers.begin_by_itself(sitting.table, frozenset({0})) == []
+    sitting.write(handlers.begin_by_itself(sitting.table, frozenset()))
+    assert sitting.status == "playing"
+    assert handlers.begin_by_itself(sitting.table, frozenset()) == []
+
+
+def test_who_made_a_table_may_free_the_seat_of_a_person_who_does_not_come_back() -> None:
+    sitting = Sitting()
+    sitting.sit(ANNA)
+    sitting.sit(BEN)
+    away = Moment(away=frozenset({0, 1}))
+    with refused("not-your-seat"):
+        sitting.ask(ANNA, {"type": "stand", "seat": 1})
+    with refused("not-your-seat"):
+        sitting.ask(CAROL, {"type": "stand", "seat": 0}, away)
+    sitting.ask(ANNA, {"type": "stand", "seat": 1}, away)
+    assert not sitting.table.seats[1].taken
 
 
 def test_a_taken_seat_is_taken() -> None:
@@ -672,23 +699,29 @@ def test_chat_is_cleaned_and_for_those_at_the_table() -> None:
 # Another game
 
 
+def over(*people: Any, **wishes: Any) -> Sitting:
+    """A game that has ended."""
+    sitting = begun(*people, **wishes)
+    sitting.game.stop("test")
+    return sitting
+
+
 def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None:
     sitting = Sitting(kingdom="Big Money", seats=["person", "plan", "person"]).begin(ANNA, BEN)
-    again = messages.Rematch(type="rematch")
     with refused("not-over"):
-        making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+        sitting.rematch(ANNA)
     sitting.game.stop("test")
     with refused("not-seated"):
-        making.rematch(sitting.table, CAROL, again, Words("en"), "seed")
-    made = making.rematch(sitting.table, BEN, again, Words("en"), "seed")
+        sitting.rematch(CAROL)
+    sitting.rematch(BEN)
+    sitting.rematch(ANNA)
+    made = rematch.made(sitting.table)
     assert made.seats == ("person", "plan", "person")
+    assert made.names == ("", "Sibylla", "")
     assert made.options.recommended == "big-money"
     assert made.start == sitting.game.next_start
     assert made.previous == sitting.table.id
-    other = messages.Rematch(type="rematch", kingdom="First Game")
-    assert making.rematch(sitting.table, BEN, other, Words("en"), "s").options.recommended == (
-        "first-game"
-    )
+    assert made.owner == "ben"
     new = Sitting(made=made)
     with refused("table-full"):
         new.sit(CAROL)
@@ -697,6 +730,99 @@ def test_a_rematch_keeps_players_and_table_and_lets_the_next_one_start() -> None
     new.sit(ANNA)
     assert new.table.status == "playing"
     assert new.game.start == made.start
+
+
+def test_a_rematch_needs_the_consent_of_all_who_are_there() -> None:
+    sitting = over(ANNA, BEN, CAROL)
+    sitting.rematch(ANNA)
+    assert rematch.missing(sitting.table, ()) == [1, 2]
+    # Who wants the same agrees, however it was clicked.
+    sitting.rematch(BEN)
+    assert not rematch.is_agreed(sitting.table, ())
+    assert rematch.is_agreed(sitting.table, {2})
+    sitting.rematch(CAROL)
+    assert rematch.is_agreed(sitting.table, ())
+    assert rematch.is_agreed(sitting.rebuilt(), ())
+
+
+def test_a_rematch_that_is_declined_is_off_until_it_is_asked_for_again() -> None:
+    sitting = over()
+    sitting.rematch(ANNA)
+    sitting.rematch(BEN, type="decline_rematch")
+    assert not rematch.is_agreed(sitting.table, {1})
+    invitation = sitting.table.invitation
+    assert invitation is not None
+    assert invitation.declined == 1
+    sitting.rematch(BEN)
+    assert rematch.missing(sitting.table, ()) == [0]
+    # The one who asks may think better of it, and to decline nothing does no harm.
+    sitting.rematch(BEN, type="decline_rematch")
+    assert sitting.rematch(ANNA, type="decline_rematch") == []
+
+
+def test_only_the_rematch_that_was_shown_is_agreed_to() -> None:
+    sitting = over()
+    sitting.rematch(ANNA)
+    shown = sitting.table.number
+    sitting.rematch(ANNA, kingdom="Big Money")
+    with refused("other-vote"):
+        sitting.rematch(BEN, invitation=shown)
+    with refused("other-vote"):
+        sitting.rematch(BEN, type="decline_rematch", invitation=shown)
+    sitting.rematch(BEN, invitation=sitting.table.number)
+    assert rematch.made(sitting.table).options.recommended == "big-money"
+
+
+def test_another_kingdom_is_another_question() -> None:
+    sitting = over()
+    sitting.rematch(ANNA)
+    sitting.rematch(BEN, kingdom="Big Money")
+    assert rematch.missing(sitting.table, ()) == [0]
+
+
+def test_who_has_left_has_no_seat_at_the_next_table() -> None:
+    sitting = over(ANNA, BEN, CAROL)
+    sitting.rematch(CAROL)
+    sitting.rematch(ANNA)
+    made = rematch.made(sitting.table)
+    assert made.reserved == ("anna", "carol")
+    assert made.start in (0, 1)
+    assert Sitting(made=made).begin(CAROL, ANNA).status == "playing"
+
+
+def test_who_is_left_alone_gets_a_table_with_a_free_seat() -> None:
+    sitting = over()
+    sitting.rematch(BEN)
+    made = rematch.made(sitting.table)
+    assert made.reserved == ("", "ben")
+    assert Sitting(made=made).begin(BEN, CAROL).status == "playing"
+
+
+def test_at_one_screen_one_click_is_enough() -> None:
+    sitting = over(ANNA, ANNA)
+    sitting.rematch(ANNA)
+    assert rematch.is_agreed(sitting.table, ())
+
+
+def test_the_chat_comes_along_to_the_rematch() -> None:
+    sitting = over(ANNA, BEN, CAROL)
+    for seat, who in enumerate((ANNA, BEN, CAROL)):
+        sitting.ask(who, {"type": "say", "seat": seat, "text": f"I am {who.name}"})
+    sitting.rematch(ANNA)
+    sitting.rematch(CAROL)
+    new = Sitting(made=rematch.made(sitting.table))
+    new.write([said for said, _ in rematch.remarks(sitting.table)])
+    assert [(remark.seat, remark.name, remark.text) for remark in new.table.chat] == [
+        (0, "Anna", "I am anna"),
+        (-1, "Ben", "I am ben"),
+        (1, "Carol", "I am carol"),
+    ]
+    # And again to the one after that.
+    new.begin(ANNA, CAROL)
+    new.game.stop("test")
+    new.rematch(CAROL)
+    new.rematch(ANNA)
+    assert [said.name for said, _ in rematch.remarks(new.table)] == ["Anna", "Ben", "Carol"]
 
 
 def test_a_rematch_starts_with_the_player_to_the_left_of_the_winner() -> None:
@@ -708,19 +834,18 @@ def test_a_rematch_starts_with_the_player_to_the_left_of_the_winner() -> None:
         wanted = ("province", "gold", "silver") if decision.seat == 0 else ()
         buys = [word for word in wanted if word in words] or words[-1:]
         sitting.answer(sitting.asked(), "all" if "all" in words else buys[0])
-    made = making.rematch(
-        sitting.table, ANNA, messages.Rematch(type="rematch"), Words("en"), "seed"
-    )
+    sitting.rematch(ANNA)
+    sitting.rematch(BEN)
     (winner,) = sitting.game.winners
-    assert made.start == 1 - winner
+    assert rematch.made(sitting.table).start == 1 - winner
     assert sitting.table.places() == [1 if seat == winner else 2 for seat in (0, 1)]
 
 
 def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed() -> None:
-    sitting = begun()
-    sitting.game.stop("test")
-    again = messages.Rematch(type="rematch")
-    new = Sitting(made=making.rematch(sitting.table, ANNA, again, Words("en"), "seed"))
+    sitting = over()
+    sitting.rematch(ANNA)
+    sitting.rematch(BEN)
+    new = Sitting(made=rematch.made(sitting.table))
     new.ask(ANNA, {"type": "change", "options": {"chat": False}})
     with refused("table-full"):
         new.sit(CAROL)
@@ -731,10 +856,10 @@ def test_seats_stay_kept_for_the_players_of_a_rematch_whatever_else_is_changed()
 
 
 def test_a_rematch_with_fewer_seats_can_begin() -> None:
-    sitting = begun(ANNA, BEN, CAROL)
-    sitting.game.stop("test")
-    again = messages.Rematch(type="rematch")
-    made = making.rematch(sitting.table, ANNA, again, Words("en"), "seed")
+    sitting = over(ANNA, BEN, CAROL)
+    for who in (ANNA, BEN, CAROL):
+        sitting.rematch(who)
+    made = rematch.made(sitting.table)
     new = Sitting(made=made.model_copy(update={"start": 2}))
     new.ask(ANNA, {"type": "change", "options": {"seats": ["person", "money"]}})
     new.sit(ANNA)
@@ -746,5 +871,6 @@ def test_a_rematch_after_a_resignation_starts_with_the_player_who_resigned() -> 
     for gone in (0, 1):
         sitting = begun()
         sitting.ask((ANNA, BEN)[gone], {"type": "resign", "seat": gone})
-        again = messages.Rematch(type="rematch")
-        assert making.rematch(sitting.table, ANNA, again, Words("en"), "seed").start == gone
+        sitting.rematch(ANNA)
+        sitting.rematch(BEN)
+        assert rematch.made(sitting.table).start == gone

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from server.sitting import ENGLISH, Sitting, somebody
+from server.sitting import Sitting, somebody
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
@@ -55,14 +55,17 @@ class Process:
 
     async def ask(self, loaded: LoadedTable, who: Identity, **message: object) -> None:
         request = messages.REQUEST.validate_python(message)
-        await self.hub.request(loaded, who, request, ENGLISH)
+        await self.hub.request(loaded, who, request)
 
     async def begun(self, **wishes: Any) -> LoadedTable:
         """A table at which Anna and Ben play."""
         made = TableWishes(autostart=True, **wishes)
-        loaded = await self.hub.open(await self.hub.make(ANNA, made, ENGLISH))
+        loaded = await self.hub.open(await self.hub.make(ANNA, made))
+        anna = Connected([0])
+        self.hub.join(loaded, anna)
         for who in (ANNA, BEN):
             await self.ask(loaded, who, type="sit", name=who.name, value="v")
+        self.hub.part(loaded, anna)
         return loaded
 
     async def answer(self, loaded: LoadedTable) -> None:
@@ -78,8 +81,9 @@ class Connected:
 
     person = "somebody"
 
-    def __init__(self) -> None:
-        self.seats: list[int] = []
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        self.seats = list(seats)
+        self.owns = False
         self.since = time.monotonic()
         self.heard = 0
         self.dropped = False

@@ -559,6 +559,20 @@ def test_names_and_words_of_a_deleted_account_are_erased(database: Engine, peopl
     assert "Zo\u00eb" not in str(bodies(database, "one"))
 
 
+def test_what_was_said_at_the_table_before_is_erased_as_well(
+    database: Engine, people: People
+) -> None:
+    anna = account(people)
+    lay_table(database, "one", [("other", "Ben"), (None, "Bot")])
+    # She said it at the table before, and has not come along to this one.
+    said = {"kind": "said", "seat": -1, "person": anna.person_id, "text": "Hi", "name": "Anna"}
+    with database.begin() as connection:
+        body = json.dumps(said, separators=(",", ":"))
+        connection.execute(insert(EntryRow).values(table_id="one", number=9, body=body, at=0))
+    assert deleted(people, anna) == ["one"]
+    assert bodies(database, "one")[-1] == {**said, "text": "", "name": "Player 1"}
+
+
 def test_the_seats_of_a_table_still_have_different_names(database: Engine, people: People) -> None:
     anna = account(people)
     seats = [

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.processes import ServerProcess
 from web.conftest import Open
 from web.player import Player, play_on
-from web.test_games import come, make
+from web.test_games import come, join_here, make
 from web.wire import Wire, wired
 
 UNFOLD = """async () => {
@@ -153,7 +153,7 @@ def test_at_one_screen_the_same_player_goes_on(visit: Open, wire: Wire) -> None:
     page.goto(f"{wire.address}/settings")
     table = make(page, "Anna", seats=["person", "person"], autostart=True, kingdom="First Game")
     page.goto(f"{wire.address}/t/{table}")
-    page.get_by_role("button", name="Another player").click()
+    join_here(page, "Ben")
     player = Player(page, "one screen")
     play_on(player, 7)
     wire.cut()

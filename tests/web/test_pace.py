@@ -44,7 +44,7 @@ def bot_turns(page: Page) -> int:
     """How many turns the bot has ended, by the log that screen readers have."""
     turns = page.evaluate(
         """() => [...document.querySelectorAll('[role=group] details summary')]
-            .filter(turn => turn.textContent.includes('Money')).length"""
+            .filter(turn => turn.textContent.includes('Florin')).length"""
     )
     return int(turns)
 
@@ -55,7 +55,7 @@ def last_purchase(page: Page) -> str:
         """() => {
           const turns = [...document.querySelectorAll('[role=group] details')];
           const of = turn => turn.querySelector('summary').textContent;
-          const last = turns.filter(turn => of(turn).includes('Money')).at(-1);
+          const last = turns.filter(turn => of(turn).includes('Florin')).at(-1);
           return [...last.querySelectorAll('p')].map(line => line.textContent);
         }"""
     )

@@ -10,7 +10,7 @@ from server.served import serving_beside
 from web.axe import complaints
 from web.conftest import Open
 from web.player import Player, play_on
-from web.test_games import make
+from web.test_games import join_here, make
 
 import throneroom.server.transport.site as site
 
@@ -38,7 +38,7 @@ def test_axe_finds_nothing_and_no_text_is_missing(
     page.wait_for_load_state("networkidle")
     assert complaints(page) == []
     # Where there are no words for a key, the key itself would be shown.
-    assert re.findall(r"\b(?:web|page|replay)-[a-z-]+", page.inner_text("body")) == []
+    assert re.findall(r"\b(?:web|page|replay|bot)-[a-z-]+", page.inner_text("body")) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -46,9 +46,9 @@ def test_axe_finds_nothing_at_the_table(visit: Open, theme: str) -> None:
     page = visit("/settings", color_scheme=theme, bypass_csp=True)
     table = make(page, "Anna", seats=["person", "person"], autostart=True)
     page.goto(f"/t/{table}")
-    expect(page.get_by_role("button", name="Another player")).to_be_visible()
+    expect(page.get_by_label("Another player at this screen")).to_be_visible()
     assert complaints(page) == []
-    page.get_by_role("button", name="Another player").click()
+    join_here(page, "Ben")
     expect(page.get_by_text("Hand the screen to")).to_be_visible()
     assert complaints(page) == []
     table = make(page, "Anna", seats=["person", "money"], autostart=True)
@@ -82,7 +82,7 @@ def test_a_link_leads_to_its_table(visit: Open) -> None:
     page = visit("/settings")
     table = make(page, "Anna", seats=["person", "money"], autostart=True)
     page.goto("/")
-    field = page.get_by_label("Somebody sent you a link?")
+    field = page.get_by_label("Have you been sent a link?")
     field.fill("https://example.org/nothing")
     field.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("leads to no table")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.conftest import PHONE, Open
 from web.player import SPOT, Player, Way, play
 from web.test_cards import forged
-from web.test_games import make
+from web.test_games import join_here, make
 
 from throneroom.engine.kinds import Kind
 from throneroom.kingdoms import KINGDOM_CARDS
@@ -43,7 +43,7 @@ def at_one_screen(visit: Open, kingdom: str, **more: Any) -> Page:
     page = visit("/settings", reduced_motion="reduce", **more)
     wishes = {"seats": ["person", "person"], "autostart": True, "kingdom": kingdom}
     page.goto(f"/t/{make(page, 'Anna', **wishes)}")
-    page.get_by_role("button", name="Another player").click()
+    join_here(page, "Ben")
     expect(page.locator("[data-ready]")).to_be_visible()
     return page
 

@@ -19,7 +19,7 @@ from web.figures import FIGURES
 from web.player import Player, play_on
 from web.saved import dawdled
 from web.test_connections import UNFOLD
-from web.test_games import make
+from web.test_games import join_here, make
 
 from throneroom.server.people.accounts import People
 from throneroom.server.storage.database import open_database, setting, upgrade
@@ -143,7 +143,7 @@ def test_a_click_changes_the_picture_at_once_and_cards_fly_smoothly(visit: Open,
         page.goto(f"http://127.0.0.1:{server.port}/settings")
         table = make(page, "Anna", seats=["person", "person"], autostart=True)
         page.goto(f"http://127.0.0.1:{server.port}/t/{table}")
-        page.get_by_role("button", name="Another player").click()
+        join_here(page, "Ben")
         expect(page.locator("[data-ready]")).to_be_visible()
         page.evaluate(WATCH_CLICKS)
         page.evaluate(WATCH_FRAMES)

@@ -140,7 +140,7 @@ def test_decks_can_be_looked_into(visit: Open) -> None:
     expect(everything).to_contain_text("Copper")
     assert everything.locator(".times").all_text_contents() == [f"{TIMES}3", f"{TIMES}7"]
     page.keyboard.press("Escape")
-    page.get_by_title("Cards of Money 2").click()
+    page.get_by_title("Cards of Florin").click()
     expect(page.locator("dialog .cards .times")).to_have_text([f"{TIMES}3", f"{TIMES}7"])
 
 

@@ -9,7 +9,7 @@ from test_text import messages
 from throneroom.text.words import FILES, LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-CLIENT = ("web.ftl", "pages.ftl", "replay.ftl")
+CLIENT = ("web.ftl", "pages.ftl", "replay.ftl", "bots.ftl")
 CODE = "\n".join(
     file.read_text(encoding="utf-8")
     for file in sorted(SOURCES.rglob("*"))
@@ -24,13 +24,13 @@ def test_every_language_says_the_same(language: str) -> None:
 
 def test_whatever_the_client_says_has_words() -> None:
     known = messages("en", (*FILES, *CLIENT))
-    said = set(re.findall(r"""["'`]((?:web|page|replay)-[a-z0-9-]+)["'`]""", CODE))
+    said = set(re.findall(r"""["'`]((?:web|page|replay|bot)-[a-z0-9-]+)["'`]""", CODE))
     assert len(said) > 100
     assert said - known.keys() == set()
 
 
 def test_the_client_says_whatever_it_has_words_for() -> None:
-    begun = tuple(re.findall(r"`((?:web|page|replay)-[a-z0-9-]*)\$\{", CODE))
+    begun = tuple(re.findall(r"`((?:web|page|replay|bot)-[a-z0-9-]*)\$\{", CODE))
     unused = [
         key
         for key in messages("en", CLIENT)

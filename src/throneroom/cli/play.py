@@ -11,7 +11,7 @@ from throneroom.engine.errors import RecordError, SetupError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
 from throneroom.engine.rng import below, derive, seed_of
-from throneroom.roster import NAMES, make_bot
+from throneroom.roster import NAMES, make_bot, name_bots
 from throneroom.start import TURN_LIMIT, new_game
 from throneroom.terminal.client import Client, final_lines
 from throneroom.terminal.screen import painted
@@ -86,7 +86,7 @@ def seats(options: argparse.Namespace, words: Words) -> tuple[list[str], dict[in
     if options.names is not None:
         people = [name.strip() for name in options.names.split(",")]
         check_names(people, count)
-    names = people + [words.say(f"seat-{bots[seat]}", number=seat + 1) for seat in sorted(bots)]
+    names = people + name_bots([bots[seat] for seat in sorted(bots)], people)
     check_names(names, players)
     return names, bots
 

@@ -19,6 +19,10 @@ class Settings:
     """More names under which browsers may reach the server; see `transport/hosts.py`."""
     away_after: float = 60.0
     """Seconds without connection after which the others may ask for a bot."""
+    offered_for: float = 30.0
+    """Seconds that the lobby still offers a table which all its people have left."""
+    left_after: float = 5.0
+    """Seconds without connection after which a rematch does not wait for a person."""
     tables_per_person: int = 50
     """Unfinished ones, within a day."""
     connections: int = 5000

@@ -357,7 +357,9 @@ def _is_number(text: str) -> bool:
 def final_lines(game: Game, names: list[str], words: Words) -> list[str]:
     """How a game ended, who has what, and who wins."""
     key = f"ending-{game.ending}".replace(" ", "-")
-    lines = [words.say(key) if words.has(key) else words.say("ending-stopped", reason=game.ending)]
+    # A record tells that a player has resigned, but not who.
+    told = words.say(key, count=0) if words.has(key) else ""
+    lines = [told or words.say("ending-stopped", reason=game.ending)]
     for seat, score in enumerate(game.scores):
         owned = game.view(seat).cards
         cards = [card for card in sorted(owned, key=_by_points) for _ in range(owned[card])]

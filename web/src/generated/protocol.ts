@@ -1193,6 +1193,29 @@ export interface components {
             type: "close";
         };
         /**
+         * DeclineRematch
+         * @description Decline the rematch that is asked for, or withdraw one's own.
+         */
+        DeclineRematch: {
+            /**
+             * Id
+             * @description Comes back with the reply.
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline_rematch";
+            /**
+             * Invitation
+             * @description The number of what is declined; refused if something else is asked for by then.
+             * @default null
+             */
+            invitation?: number | null;
+        };
+        /**
          * Done
          * @description A message was carried out, and what it changed is safe.
          */
@@ -1527,7 +1550,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Make a new table for the same players, with the same or another kingdom.
+         * @description Ask the others for another game, or agree to the one that is asked for.
          */
         Rematch: {
             /**
@@ -1543,10 +1566,49 @@ export interface components {
             type: "rematch";
             /**
              * Kingdom
-             * @description Null for the same.
+             * @description Another kingdom to ask for; null for the same, or to agree.
              * @default null
              */
             kingdom?: (string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"]) | null;
+            /**
+             * Invitation
+             * @description The number of what is agreed to; refused if something else is asked for by then.
+             * @default null
+             */
+            invitation?: number | null;
+        };
+        /**
+         * RematchPart
+         * @description A rematch that a player asks for.
+         */
+        RematchPart: {
+            /**
+             * Number
+             * @description To be sent with an answer to it.
+             */
+            number: number;
+            /**
+             * By
+             * @description The seat that asks.
+             */
+            by: number;
+            /** @description Of the table that there would be. */
+            options: components["schemas"]["Options"];
+            /**
+             * Agreed
+             * @description The seats that want it, with that of the one who asks.
+             */
+            agreed: number[];
+            /**
+             * Missing
+             * @description The seats that have still to answer; who has left is not waited for.
+             */
+            missing: number[];
+            /**
+             * Declined
+             * @description The seat that has declined, so that there is none.
+             */
+            declined: number | null;
         };
         /**
          * Resign
@@ -1677,6 +1739,11 @@ export interface components {
              * @description Whether you sit here; without `taken`: whether it is reserved for you.
              */
             yours: boolean;
+            /**
+             * Host
+             * @description Whether its person made the table.
+             */
+            host: boolean;
             /**
              * Present
              * @description Whether its person is connected.
@@ -1835,6 +1902,8 @@ export interface components {
             /** @description Null unless the table is `drafting`. */
             draft: components["schemas"]["DraftPart"] | null;
             vote: components["schemas"]["VotePart"] | null;
+            /** @description Null unless one was asked for. */
+            rematch: components["schemas"]["RematchPart"] | null;
             result: components["schemas"]["ResultPart"] | null;
             /**
              * Previous
@@ -1934,7 +2003,7 @@ export interface components {
              */
             since: number | null;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["Close"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["DeclineRematch"] | components["schemas"]["Close"];
         Frame: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
     };
     responses: never;
@@ -1986,6 +2055,7 @@ export type SchemaAskedPart = components['schemas']['AskedPart'];
 export type SchemaChange = components['schemas']['Change'];
 export type SchemaClockPart = components['schemas']['ClockPart'];
 export type SchemaClose = components['schemas']['Close'];
+export type SchemaDeclineRematch = components['schemas']['DeclineRematch'];
 export type SchemaDone = components['schemas']['Done'];
 export type SchemaDraftPart = components['schemas']['DraftPart'];
 export type SchemaGamePart = components['schemas']['GamePart'];
@@ -1998,6 +2068,7 @@ export type SchemaPick = components['schemas']['Pick'];
 export type SchemaRefusal = components['schemas']['Refusal'];
 export type SchemaRemarkPart = components['schemas']['RemarkPart'];
 export type SchemaRematch = components['schemas']['Rematch'];
+export type SchemaRematchPart = components['schemas']['RematchPart'];
 export type SchemaResign = components['schemas']['Resign'];
 export type SchemaResultPart = components['schemas']['ResultPart'];
 export type SchemaReturn = components['schemas']['Return'];

@@ -89,11 +89,8 @@ export const listed = (names: string[]): string => new Intl.ListFormat(words.lan
 
 /** Why a game ended, in a sentence. */
 export function endingOf(ending: string, resigned: string[]): string {
-  if (ending === "resigned" && resigned.length) {
-    return words.say("replay-ended-resigned", { players: listed(resigned), count: resigned.length });
-  }
   const key = `ending-${ending.replaceAll(" ", "-")}`;
-  return words.has(key) ? words.say(key) : "";
+  return words.has(key) ? words.say(key, { players: listed(resigned), count: resigned.length }) : "";
 }
 
 /** How the game was decided, in a sentence, and the turn after which the winner led for good. */

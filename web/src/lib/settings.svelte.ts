@@ -1,4 +1,4 @@
-/** What somebody prefers, kept in this browser. */
+/** The visitor's preferences, kept in this browser. */
 
 import type { Pace } from "./stage.svelte.ts";
 import { LANGUAGES } from "./words.svelte.ts";
@@ -18,7 +18,10 @@ interface Preferences {
   autoForced: boolean;
   /** Whether Space is to be pressed twice where it would waste something. */
   askTwice: boolean;
+  /** Whether there is no need to offer the first lesson. */
   seenLesson: boolean;
+  /** Whether there was a table to go on at, so that its place is kept until the server has told. */
+  openTable: boolean;
 }
 
 const KEY = "throneroom";
@@ -38,6 +41,7 @@ function preferred(): Preferences {
     autoForced: false,
     askTwice: true,
     seenLesson: false,
+    openTable: false,
   };
 }
 

@@ -3,6 +3,9 @@
 import { PERSON, PROFILES } from "../generated/game.ts";
 import type { Wishes } from "../lib/protocol.ts";
 
+/** A seat for a person at the same screen, who is named when the table is made. */
+export const HERE = "here";
+
 /** Minutes that everybody may think. */
 export const CLOCKS = [0, 5, 10, 20, 30, 60];
 export const UNDOS = ["consent", "free", "always", "off"] as const;
@@ -10,6 +13,8 @@ export const UNDOS = ["consent", "free", "always", "off"] as const;
 export interface Form {
   /** Who sits at each seat; the first is for the one who makes the table. */
   seats: string[];
+  /** What the people at this screen are called, by seat. */
+  names: string[];
   public: boolean;
   autostart: boolean;
   undo: (typeof UNDOS)[number];
@@ -24,6 +29,7 @@ export interface Form {
 
 export const USUAL: Form = {
   seats: [PERSON, PERSON],
+  names: [],
   public: false,
   autostart: true,
   undo: "consent",
@@ -39,19 +45,28 @@ export function onlyPeople(form: Form): boolean {
   return form.seats.every((seat) => seat === PERSON);
 }
 
+/** Whether people are to come by the link. */
+export function expectsPeople(form: Form): boolean {
+  return form.seats.slice(1).includes(PERSON);
+}
+
+/** The names of the others at this screen; those without one are asked for theirs later. */
+export function namesHere(form: Form): string[] {
+  return form.seats.flatMap((seat, number) => (seat === HERE ? form.names[number]?.trim() || [] : []));
+}
+
 export function wishesOf(form: Form, kingdom: Wishes["kingdom"]): Wishes {
-  const { seats, clock, rated, ...rest } = form;
+  const { seats, names: _, clock, rated, ...rest } = form;
   return {
     ...rest,
-    seats: [...seats],
+    seats: seats.map((seat) => (seat === HERE ? PERSON : seat)),
     kingdom,
     clock: clock * 60,
     // Bots play for fun.
     rated: rated && onlyPeople(form),
-    // With bots alone nobody needs to find the table.
-    public: form.public && seats.filter((seat) => seat === PERSON).length > 1,
-    // And there is nobody to wait for.
-    autostart: form.autostart || seats.filter((seat) => seat === PERSON).length === 1,
+    // Where nobody is to come, nobody needs to find the table, and there is nobody to wait for.
+    public: form.public && expectsPeople(form),
+    autostart: form.autostart || !expectsPeople(form),
   };
 }
 

@@ -1,10 +1,10 @@
-/** The card that somebody wants to see large: hovered, long-pressed, right-clicked, or asked for by key. */
+/** The card that is to be seen large: hovered, long-pressed, right-clicked, or asked for by key. */
 
 interface Peeked {
   id: string;
   /** What it was asked for at; it is shown beside that. */
   at: DOMRect;
-  /** It stays until somebody closes it. */
+  /** It stays until it is closed. */
   held: boolean;
   /** What it was asked for at leads to a page anyway. */
   link: boolean;
@@ -60,12 +60,15 @@ const HOVER = 350;
 const LONG_PRESS = 450;
 const KEY = "i";
 
-/** Shows a card large while the pointer rests on an element; a long press, a right click or a key holds it. */
-export function peeking(id: string): (element: Element) => () => void {
+/** Shows a card large while the pointer rests on an element; a long press, a right click or a key holds it.
+
+`focused`: also while the keyboard has led there, where cards are there to be read.
+*/
+export function peeking(id: string, focused = false): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
     let pressedAt = 0;
-    /** Once for each visit: whoever has clicked wants to play, not to read. */
+    /** Once for each visit: a click is meant to play, not to read. */
     let visited = false;
     const move = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse" || visited) return;
@@ -79,7 +82,7 @@ export function peeking(id: string): (element: Element) => () => void {
       pressedAt = event.timeStamp;
       peek.soon(id, element, LONG_PRESS);
     };
-    /** Whoever lifts the finger wants to read; where the page was too busy to notice a tap, it is still one. */
+    /** Lifting the finger leaves the card to be read; where the page was too busy to notice a tap, it is still one. */
     const up = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       if (event.timeStamp - pressedAt < LONG_PRESS) peek.hide();
@@ -108,6 +111,9 @@ export function peeking(id: string): (element: Element) => () => void {
       event.preventDefault();
       peek.hold(id, element);
     };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) peek.soon(id, element, HOVER);
+    };
     // A card that comes to lie under a resting pointer was not asked for, so it is not about entering.
     const listeners: [string, EventListener, boolean?][] = [
       ["pointermove", move as EventListener],
@@ -118,6 +124,7 @@ export function peeking(id: string): (element: Element) => () => void {
       ["contextmenu", menu],
       ["click", click as EventListener, true],
       ["keydown", key as EventListener],
+      ...(focused ? ([["focus", focus], ["blur", leave]] as [string, EventListener][]) : []),
     ];
     for (const listener of listeners) element.addEventListener(...listener);
     return () => {

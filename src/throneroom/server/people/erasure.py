@@ -38,7 +38,7 @@ def erase(session: Session, table: str, numbers: list[int], persons: Collection[
     for number in numbers:
         entry = session.get_one(EntryRow, (table, number))
         body = json.loads(entry.body)
-        if "name" in body:
+        if body.get("name"):
             body["name"] = _neutral_name(body["seat"], kept)
         if body["kind"] == "said":
             body["text"] = ""
@@ -47,6 +47,6 @@ def erase(session: Session, table: str, numbers: list[int], persons: Collection[
 
 def _neutral_name(seat: int, kept: Collection[str]) -> str:
     """A name that says nothing about the person and is not taken at the table."""
-    name = f"Player {seat + 1}"
+    name = f"Player {max(seat, 0) + 1}"
     names = itertools.chain([name], (f"{name}-{again}" for again in itertools.count(2)))
     return next(name for name in names if name.casefold() not in kept)

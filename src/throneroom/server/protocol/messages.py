@@ -168,11 +168,21 @@ class Mute(_Message):
 
 
 class Rematch(_Message):
-    """Make a new table for the same players, with the same or another kingdom."""
+    """Ask the others for another game, or agree to the one that is asked for."""
 
     type: Literal["rematch"]
     kingdom: WishedKingdom | None = None
-    """Null for the same."""
+    """Another kingdom to ask for; null for the same, or to agree."""
+    invitation: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    """The number of what is agreed to; refused if something else is asked for by then."""
+
+
+class DeclineRematch(_Message):
+    """Decline the rematch that is asked for, or withdraw one's own."""
+
+    type: Literal["decline_rematch"]
+    invitation: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    """The number of what is declined; refused if something else is asked for by then."""
 
 
 class Close(_Message):
@@ -199,6 +209,7 @@ Request = (
     | Say
     | Mute
     | Rematch
+    | DeclineRematch
     | Close
 )
 REQUEST: TypeAdapter[Request] = TypeAdapter(Annotated[Request, Field(discriminator="type")])

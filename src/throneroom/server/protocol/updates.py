@@ -30,6 +30,8 @@ class SeatPart(TypedDict):
     """Whether a person or a bot will play here."""
     yours: bool
     """Whether you sit here; without `taken`: whether it is reserved for you."""
+    host: bool
+    """Whether its person made the table."""
     present: bool
     """Whether its person is connected."""
     away: bool
@@ -55,6 +57,23 @@ class VotePart(TypedDict):
     """The seats that have still to agree."""
     since: int | None
     """Of an undo: the number of the first event that would be taken back."""
+
+
+class RematchPart(TypedDict):
+    """A rematch that a player asks for."""
+
+    number: int
+    """To be sent with an answer to it."""
+    by: int
+    """The seat that asks."""
+    options: Options
+    """Of the table that there would be."""
+    agreed: list[int]
+    """The seats that want it, with that of the one who asks."""
+    missing: list[int]
+    """The seats that have still to answer; who has left is not waited for."""
+    declined: int | None
+    """The seat that has declined, so that there is none."""
 
 
 class ResultPart(TypedDict):
@@ -104,6 +123,8 @@ class TablePart(TypedDict):
     draft: DraftPart | None
     """Null unless the table is `drafting`."""
     vote: VotePart | None
+    rematch: RematchPart | None
+    """Null unless one was asked for."""
     result: ResultPart | None
     previous: str | None
     """The id of the table before, if this is a rematch."""

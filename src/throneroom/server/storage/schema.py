@@ -103,6 +103,8 @@ class TableRow(Base):
     turns: Mapped[int] = mapped_column(Integer, default=0)
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
+    """When one of its people was last connected; see `tables/lobby.py`."""
     ended: Mapped[int | None] = mapped_column(BigInteger)
 
 

@@ -166,6 +166,32 @@ class Said(_Frozen):
     seat: int
     person: str
     text: str
+    name: str = ""
+    """Of the speaker, in a remark that was made at the table before."""
+
+
+class Invited(_Frozen):
+    """A player asked the others for a rematch."""
+
+    kind: Literal["invited"] = "invited"
+    seats: tuple[int, ...]
+    """All seats of that player."""
+    options: Options
+
+
+class Accepted(_Frozen):
+    """A player agreed to a rematch."""
+
+    kind: Literal["accepted"] = "accepted"
+    seats: tuple[int, ...]
+    """All seats of that player."""
+
+
+class Declined(_Frozen):
+    """A player declined a rematch, or no longer wants the one they asked for."""
+
+    kind: Literal["declined"] = "declined"
+    seat: int
 
 
 class Rematched(_Frozen):
@@ -198,6 +224,9 @@ Entry = (
     | Resigned
     | Left
     | Said
+    | Invited
+    | Accepted
+    | Declined
     | Rematched
     | Closed
 )

@@ -21,12 +21,14 @@ from throneroom.server.protocol.updates import (
     GamePart,
     PricePart,
     RemarkPart,
+    RematchPart,
     ResultPart,
     SeatPart,
     TablePart,
     ViewPart,
     VotePart,
 )
+from throneroom.server.tables.rematch import missing
 from throneroom.server.tables.table import Remark, Table, Vote
 from throneroom.server.tables.undo import undo_terms
 
@@ -37,6 +39,7 @@ class Presence:
 
     seats: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
     spectators: int = 0
 
 
@@ -63,6 +66,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
             missing=sorted(vote.missing),
             since=_undo_since(table, vote),
         ),
+        "rematch": _rematch_part(table, presence),
         "result": _result_part(table),
         "previous": table.previous,
         "next": table.next,
@@ -88,6 +92,7 @@ def _seat_part(table: Table, number: int, persons: frozenset[str], presence: Pre
         "bot": seat.bot,
         "taken": seat.taken,
         "yours": seat.person in persons or (seat.reserved in persons and not seat.taken),
+        "host": seat.taken and seat.person == table.owner,
         "present": number in presence.seats,
         "away": number in presence.away,
         "left": seat.left,
@@ -104,6 +109,20 @@ def _draft_part(table: Table) -> DraftPart | None:
         "turn": draft.turn,
         "picked": [card.id for card in draft.picked],
         "choices": [card.id for card in draft.choices()],
+    }
+
+
+def _rematch_part(table: Table, presence: Presence) -> RematchPart | None:
+    invitation = table.invitation
+    if invitation is None:
+        return None
+    return {
+        "number": invitation.number,
+        "by": invitation.by,
+        "options": invitation.options,
+        "agreed": sorted(invitation.agreed),
+        "missing": missing(table, presence.gone),
+        "declined": invitation.declined,
     }
 
 

@@ -13,6 +13,7 @@ from throneroom.engine.fairness import fair_seed
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.engine.shuffling import SHA256
 from throneroom.kingdoms import Draft, Kingdom
+from throneroom.roster import name_bots
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
 from throneroom.server.people.names import clean, clean_name
@@ -38,10 +39,9 @@ from throneroom.server.tables.entries import (
     Undone,
     Voted,
 )
-from throneroom.server.tables.making import bot_names, check_plan, options_after
+from throneroom.server.tables.making import check_plan, options_after
 from throneroom.server.tables.table import Seat, Status, Table
 from throneroom.server.tables.undo import undo_terms
-from throneroom.text.words import Words
 
 SUBSTITUTE = "plan"
 """The level of the bot that takes over for a person."""
@@ -55,6 +55,8 @@ class Moment:
     """The milliseconds since the question was put."""
     away: frozenset[int] = frozenset()
     """The seats whose people have been away for long."""
+    absent: frozenset[int] = frozenset()
+    """The seats whose people are not connected."""
 
 
 @dataclass(frozen=True)
@@ -64,20 +66,16 @@ class Situation:
     table: Table
     who: Identity
     moment: Moment
-    words: Words
-    """The language of the client."""
 
 
-def entries(
-    table: Table, who: Identity, request: messages.Request, moment: Moment, words: Words
-) -> list[Entry]:
+def entries(table: Table, who: Identity, request: messages.Request, moment: Moment) -> list[Entry]:
     """What is to be written for a request."""
     decide, statuses = HANDLERS.get(type(request), (None, ()))
     if decide is None:
         raise Refused("unknown-request")
     if table.status not in statuses:
         raise _wrong_time(table)
-    return decide(Situation(table, who, moment, words), request)
+    return decide(Situation(table, who, moment), request)
 
 
 def out_of_time(seat: int, used: int) -> list[Entry]:
@@ -99,7 +97,7 @@ def _sit(at: Situation, request: messages.Sit) -> list[Entry]:
     name = _name_at(table, clean_name(request.name))
     sat = Sat(seat=number, person=who.person_id, name=name, value=request.value)
     others = [seat.taken for place, seat in enumerate(table.seats) if place != number]
-    if not (table.options.autostart and all(others)):
+    if not (table.options.autostart and all(others)) or at.moment.absent:
         return [sat]
     values = _values(table)
     values[number] = request.value
@@ -133,7 +131,9 @@ def _name_at(table: Table, name: str) -> str:
 
 
 def _stand(at: Situation, request: messages.Stand) -> list[Entry]:
-    _own_seat(at, request.seat)
+    # A table must not wait for ever for a person who does not come back.
+    if not (at.table.owner in at.who.persons and request.seat in at.moment.away):
+        _own_seat(at, request.seat)
     return [Stood(seat=request.seat)]
 
 
@@ -149,8 +149,8 @@ def _change(at: Situation, request: messages.Change) -> list[Entry]:
             raise Refused("seat-taken", number=number + 1)
     if options.rated and not table.options.rated and any(seat.person for seat in table.seats):
         raise Refused("rated-before")
-    people = {seat.name.casefold() for seat in table.seats if seat.person}
-    return [Changed(options=options, seats=seats, names=bot_names(seats, at.words, people))]
+    people = [seat.name for seat in table.seats if seat.person]
+    return [Changed(options=options, seats=seats, names=tuple(name_bots(seats, people)))]
 
 
 def _start(at: Situation, _: messages.Start) -> list[Entry]:
@@ -159,7 +159,20 @@ def _start(at: Situation, _: messages.Start) -> list[Entry]:
         raise Refused("not-seated")
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-free")
+    if absent := at.moment.absent:
+        raise Refused("players-absent", players=[table.seats[seat].name for seat in sorted(absent)])
     return _begin(table, _values(table))
+
+
+def is_complete(table: Table, absent: frozenset[int]) -> bool:
+    """Whether a table that begins by itself has all its players, and all of them are there."""
+    waits = table.status == "open" and table.options.autostart
+    return waits and not absent and all(seat.taken for seat in table.seats)
+
+
+def begin_by_itself(table: Table, absent: frozenset[int]) -> list[Entry]:
+    """What is written when the last of the players who were missing is there."""
+    return _begin(table, _values(table)) if is_complete(table, absent) else []
 
 
 def _close(at: Situation, _: messages.Close) -> list[Entry]:

@@ -10,10 +10,9 @@ import secrets
 import time
 from collections.abc import Callable
 from itertools import takewhile
-from typing import TypeVar
 
 from pydantic import ValidationError
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.engine.errors import IllegalAnswer
@@ -26,15 +25,14 @@ from throneroom.server.protocol import messages
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import complaint
-from throneroom.server.storage.schema import EntryRow, new_id, now
-from throneroom.server.tables import handlers, making
+from throneroom.server.storage.schema import new_id, now
+from throneroom.server.tables import handlers, making, rematch
 from throneroom.server.tables.background import Background
 from throneroom.server.tables.changes import ChangeWatch
 from throneroom.server.tables.entries import (
     PERSON,
     Answered,
     Entry,
-    Made,
     Rematched,
     write_entry,
 )
@@ -48,10 +46,10 @@ from throneroom.server.tables.loaded import (
     read_report,
 )
 from throneroom.server.tables.loading import entries_of, load_table, status_of
+from throneroom.server.tables.lobby import Attendance
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.thinking import Thinkers, task
 from throneroom.server.work.queue import Requester
-from throneroom.text.words import Words
 
 UNREADABLE = (SQLAlchemyError, ValidationError)
 """The database does not answer, or a newer version wrote an entry that this one does not know."""
@@ -67,8 +65,6 @@ HEAD_START = 2.0
 """Seconds that the process which wrote an entry has to ask the bots before others do."""
 BEFORE_BOTS = (messages.Sit, messages.Start, messages.Change, messages.Pick, messages.GiveAnswer)
 """What players do before it is the bots' turn."""
-
-Wishing = TypeVar("Wishing", TableWishes, messages.Rematch)
 
 
 class Hub:
@@ -86,6 +82,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._background = Background()
         self._changes = ChangeWatch(engine)
+        self._attendance = Attendance(engine, settings)
         self._reported_at = 0.0
 
     # Connections
@@ -118,18 +115,19 @@ class Hub:
         self._presence_changed(loaded)
 
     def _presence_changed(self, loaded: LoadedTable) -> None:
-        loaded.update_away(self._settings.away_after)
+        loaded.update_away(self._settings)
         self._report(loaded)
         loaded.touch()
+        self._settle(loaded)
 
     # Requests
 
-    async def make(self, who: Identity, wishes: TableWishes, words: Words) -> str:
+    async def make(self, who: Identity, wishes: TableWishes) -> str:
         """A new table; its id."""
         if any(seat != PERSON for seat in wishes.seats or ()):
             self._thinkers.check_free(_requester(who))
-        wishes = await _drawn(wishes)
-        made = making.make(who, wishes, words, secrets.token_hex(8))
+        wishes = wishes.model_copy(update={"kingdom": await making.drawn(wishes.kingdom)})
+        made = making.make(who, wishes, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
         table.apply(1, made, at)
         write = Write(table.id, 1, [write_entry(made)], at, summary(table, at).write)
@@ -137,9 +135,7 @@ class Hub:
         metrics.ENTRIES.labels(made.kind).inc()
         return table.id
 
-    async def request(
-        self, loaded: LoadedTable, who: Identity, request: messages.Request, words: Words
-    ) -> None:
+    async def request(self, loaded: LoadedTable, who: Identity, request: messages.Request) -> None:
         """Do what a client asks for; once this returns it is safe."""
         requester = _requester(who)
         if isinstance(request, BEFORE_BOTS) and loaded.table.has_bots and not loaded.waits_for_bot:
@@ -148,51 +144,66 @@ class Hub:
             await asyncio.sleep(loaded.loaded_at + SETTLING - time.monotonic())
 
         def entries() -> list[Entry]:
-            moment = handlers.Moment(loaded.used, loaded.away)
-            return handlers.entries(loaded.table, who, request, moment, words)
+            moment = handlers.Moment(loaded.used, loaded.away, loaded.absent)
+            return handlers.entries(loaded.table, who, request, moment)
 
         before = loaded.here
         loaded.requester = requester
         await self._write(loaded, entries)
         if loaded.here != before:
             self._presence_changed(loaded)
+        self._settle(loaded)
 
-    async def change(
-        self, loaded: LoadedTable, who: Identity, request: messages.Change, words: Words
-    ) -> None:
+    async def change(self, loaded: LoadedTable, who: Identity, request: messages.Change) -> None:
         """Change the options of a table, of which a random kingdom is drawn first."""
-        options = await _drawn(request.options)
-        await self.request(loaded, who, request.model_copy(update={"options": options}), words)
+        drawn = await making.drawn(request.options.kingdom)
+        options = request.options.model_copy(update={"kingdom": drawn})
+        await self.request(loaded, who, request.model_copy(update={"options": options}))
 
-    async def rematch(
-        self, loaded: LoadedTable, who: Identity, request: messages.Rematch, words: Words
-    ) -> None:
-        """Make the table for the next game, and tell at this one where it is."""
-        request = await _drawn(request)
-        made: Made | None = None
-        next, secret = new_id(), new_secret()
+    async def rematch(self, loaded: LoadedTable, who: Identity, request: rematch.Request) -> None:
+        """Ask for another game, agree to one or decline it."""
+        if isinstance(request, messages.Rematch):
+            request = request.model_copy(update={"kingdom": await making.drawn(request.kingdom)})
         closed = await asyncio.to_thread(self._closed, loaded.table.next)
+        seed = secrets.token_hex(8)
 
         def entries() -> list[Entry]:
-            nonlocal made
-            if loaded.table.next not in (None, closed):
-                return []
-            made = making.rematch(loaded.table, who, request, words, secrets.token_hex(8))
-            return [Rematched(table=next)]
+            return rematch.entries(loaded.table, who, request, seed, closed)
+
+        await self._write(loaded, entries)
+        await self._begin_rematch(loaded)
+
+    async def _begin_rematch(self, loaded: LoadedTable) -> None:
+        """Make the next table once all have agreed, and tell at this one where it is."""
+        next, secret = new_id(), new_secret()
+
+        def entries() -> list[Entry]:
+            agreed = rematch.is_agreed(loaded.table, loaded.gone)
+            return [Rematched(table=next)] if agreed else []
 
         def begin(connection: Connection) -> None:
-            assert made is not None
-            table, at = Table(next, secret), now()
-            table.apply(1, made, at)
-            row = {"table_id": next, "number": 1, "body": write_entry(made), "at": at}
-            connection.execute(insert(EntryRow), [row])
-            summary(table, at).write(connection)
+            rematch.write(connection, loaded.table, next, secret, now())
 
         await self._write(loaded, entries, begin)
 
     def _closed(self, table: str | None) -> str | None:
         """The same table, if it is closed."""
         return table if table and status_of(self._engine, table) == "closed" else None
+
+    def _settle(self, loaded: LoadedTable) -> None:
+        """Begin what waited for people to come or to go: the game, or a rematch."""
+        if self._is_dropped(loaded):
+            return
+        if handlers.is_complete(loaded.table, loaded.absent):
+            self._background.start(self._begin(loaded))
+        elif rematch.is_agreed(loaded.table, loaded.gone):
+            self._background.start(self._begin_rematch(loaded))
+
+    async def _begin(self, loaded: LoadedTable) -> None:
+        def entries() -> list[Entry]:
+            return handlers.begin_by_itself(loaded.table, loaded.absent)
+
+        await self._write(loaded, entries)
 
     # Writing
 
@@ -274,7 +285,7 @@ class Hub:
         metrics.TABLES.set(len(self._tables))
         # Notices that came while we were reading were about a table we did not have yet.
         await self._catch_up(loaded)
-        loaded.update_away(self._settings.away_after)
+        loaded.update_away(self._settings)
         self._changed(loaded)
         self._journal.announce(f"who {self._process} {id}")
         return loaded
@@ -325,8 +336,9 @@ class Hub:
             # The notice about it was lost.
             self._background.start(self._catch_up(loaded))
         loaded.hear(process, report)
-        loaded.update_away(self._settings.away_after)
+        loaded.update_away(self._settings)
         self._set_timer(loaded)
+        self._settle(loaded)
 
     def missed(self) -> None:
         """Notices may have been lost."""
@@ -421,13 +433,15 @@ class Hub:
                 self._report(*(loaded for loaded in self._tables.values() if loaded.watchers))
             for loaded in list(self._tables.values()):
                 self._look_after(loaded)
+            await self._attendance.note(list(self._tables.values()))
             await self._drop_changed()
             metrics.TABLES.set(len(self._tables))
 
     def _look_after(self, loaded: LoadedTable) -> None:
         """Update who is away, make up for tasks that failed, and drop a table that is not used."""
-        if loaded.update_away(self._settings.away_after):
+        if loaded.update_away(self._settings):
             loaded.touch()
+            self._settle(loaded)
         self._ask_bots(loaded)
         if loaded.timer is None:
             self._set_timer(loaded)
@@ -476,12 +490,6 @@ class Hub:
 def _requester(who: Identity) -> Requester:
     """Whom the time of bots is charged to."""
     return Requester(who.person_id, who.address)
-
-
-async def _drawn(wishes: Wishing) -> Wishing:
-    """Wishes with nothing left to chance; no table waits while a kingdom is drawn."""
-    kingdom = await asyncio.to_thread(making.drawn, wishes.kingdom)
-    return wishes.model_copy(update={"kingdom": kingdom})
 
 
 def _all(changes: list[Callable[[Connection], None]], connection: Connection) -> None:

@@ -11,7 +11,7 @@ from throneroom.server.people.ratings import rate
 from throneroom.server.storage import schema
 from throneroom.server.tables.table import Table
 
-FIXED = ("id", "secret", "created", "owner_id")
+FIXED = ("id", "secret", "created", "seen", "owner_id")
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,7 @@ def summary(table: Table, at: int) -> Summary:
             "turns": 0 if game is None else game.turn,
             "created": at,
             "changed": at,
+            "seen": at,
             "ended": at if done else None,
         },
         seats=[

@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from throneroom.server.settings import Settings
 from throneroom.server.tables.frames import Presence
 from throneroom.server.tables.table import Table
 from throneroom.server.work.queue import Requester
@@ -27,6 +28,10 @@ class Watcher(Protocol):
     @property
     def seats(self) -> list[int]:
         """The seats it answers for."""
+
+    @property
+    def owns(self) -> bool:
+        """Whether its person made the table."""
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -93,6 +98,10 @@ class LoadedTable:
     """When each seat without a connection lost it."""
     away: frozenset[int] = frozenset()
     """The seats that have been gone for long."""
+    gone: frozenset[int] = frozenset()
+    """The seats that have been gone for longer than it takes to reconnect."""
+    noted_at: float = 0.0
+    """When it was last noted for the lobby that people are here."""
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)
     """By process."""
     thinking: "asyncio.Task[None] | None" = None
@@ -123,12 +132,22 @@ class LoadedTable:
         return self.here.union(*(other.seats for other in self._others))
 
     @property
+    def absent(self) -> frozenset[int]:
+        """The seats whose people are not connected to any process."""
+        return frozenset(self.table.people) - self.present
+
+    @property
+    def attended(self) -> bool:
+        """Whether a player, or the person who made the table, is connected to this process."""
+        return any(watcher.seats or watcher.owns for watcher in self.watchers)
+
+    @property
     def presence(self) -> Presence:
         """Who is connected, for clients; worked out once for all of them."""
         state = self.touched, self.table.shaped
         if self._presence is None or self._presence[0] != state:
             spectators = self.spectators_here + sum(other.spectators for other in self._others)
-            self._presence = state, Presence(self.present, self.away, spectators)
+            self._presence = state, Presence(self.present, self.away, self.gone, spectators)
         return self._presence[1]
 
     @property
@@ -155,19 +174,21 @@ class LoadedTable:
         if before is None or (before.seats, before.spectators) != (after.seats, after.spectators):
             self.touch()
 
-    def update_away(self, away_after: float) -> bool:
-        """Note which seats have been gone for that many seconds; whether that has changed."""
+    def update_away(self, settings: Settings) -> bool:
+        """Note which seats have been gone for how long; whether that has changed."""
         present, now = self.present, time.monotonic()
-        for number in self.table.people:
-            if number in present:
-                self.gone_at.pop(number, None)
-            else:
+        for number, seat in enumerate(self.table.seats):
+            if seat.person and number not in present:
                 self.gone_at.setdefault(number, now)
-        before = self.away
-        self.away = frozenset(
-            seat for seat, since in self.gone_at.items() if since <= now - away_after
-        )
-        return self.away != before
+            else:
+                self.gone_at.pop(number, None)
+        before = self.away, self.gone
+        self.away = self._gone_since(now - settings.away_after) & frozenset(self.table.people)
+        self.gone = self._gone_since(now - settings.left_after)
+        return (self.away, self.gone) != before
+
+    def _gone_since(self, moment: float) -> frozenset[int]:
+        return frozenset(seat for seat, since in self.gone_at.items() if since <= moment)
 
     # Whom the game waits for
 

@@ -1,18 +1,14 @@
-"""What wishes mean for a table: a new one, one for a rematch, or one whose options change."""
+"""What wishes mean for a table: a new one, or one whose options change."""
 
-import itertools
+import asyncio
 import secrets
-from collections.abc import Collection
 
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
-from throneroom.engine.rng import seed_of
-from throneroom.engine.setup import next_start
 from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
-from throneroom.roster import NAMES
+from throneroom.roster import NAMES, name_bots
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
-from throneroom.server.protocol import messages
 from throneroom.server.protocol.options import Options
 from throneroom.server.protocol.wishes import (
     DraftedKingdom,
@@ -21,46 +17,18 @@ from throneroom.server.protocol.wishes import (
     WishedKingdom,
 )
 from throneroom.server.tables.entries import PERSON, Made
-from throneroom.server.tables.table import Table
 from throneroom.start import kingdom_of
 from throneroom.text.names import choice
-from throneroom.text.words import Words
 
 
-def make(who: Identity, wishes: TableWishes, words: Words, seed: str) -> Made:
+def make(who: Identity, wishes: TableWishes, seed: str) -> Made:
     """The first entry of a new table; `seed` draws what was left to chance."""
     seats = tuple(wishes.seats or (PERSON, PERSON))
     if wishes.kingdom is None:
         wishes = wishes.model_copy(update={"kingdom": "First Game"})
     options = options_after(Options(kingdom=()), wishes, seed)
     check_plan(options, seats)
-    return Made(owner=who.person_id, options=options, seats=seats, names=bot_names(seats, words))
-
-
-def rematch(
-    table: Table, who: Identity, request: messages.Rematch, words: Words, seed: str
-) -> Made:
-    """The first entry of a table for another game of the same players."""
-    game = table.game
-    if table.status != "over" or game is None:
-        raise Refused("not-over")
-    if not table.seats_of(who.persons):
-        raise Refused("not-seated")
-    options = table.options
-    if request.kingdom is not None:
-        options = options_after(options, TableWishes(kingdom=request.kingdom), seed)
-    seats = tuple(seat.plan for seat in table.seats)
-    # A player who resigned has not won, whatever the bot in their place did.
-    first = [number for number, place in enumerate(table.places() or ()) if place == 1]
-    return Made(
-        owner=who.person_id,
-        options=options.model_copy(update={"autostart": True}),
-        seats=seats,
-        names=bot_names(seats, words),
-        reserved=tuple(seat.person for seat in table.seats),
-        start=next_start(len(seats), first, seed_of(game.seed)),
-        previous=table.id,
-    )
+    return Made(owner=who.person_id, options=options, seats=seats, names=tuple(name_bots(seats)))
 
 
 def options_after(before: Options, wishes: TableWishes, seed: str) -> Options:
@@ -88,10 +56,10 @@ def kingdom(wish: str | RandomKingdom, seed: str) -> Kingdom:
     return random_kingdom(seed, read_wishes(**wish.model_dump()))
 
 
-def drawn(wish: WishedKingdom | None) -> WishedKingdom | None:
-    """A wish with nothing left to chance; drawing takes a while, so call it in a thread."""
+async def drawn(wish: WishedKingdom | None) -> WishedKingdom | None:
+    """A wish with nothing left to chance; drawing takes a while, and no table waits for it."""
     if isinstance(wish, RandomKingdom):
-        return str(kingdom(wish, secrets.token_hex(8)))
+        return str(await asyncio.to_thread(kingdom, wish, secrets.token_hex(8)))
     return wish
 
 
@@ -104,19 +72,3 @@ def check_plan(options: Options, seats: tuple[str, ...]) -> None:
         raise Refused("no-people")
     if options.rated and set(seats) != {PERSON}:
         raise Refused("rated-bots")
-
-
-def bot_names(
-    seats: tuple[str, ...], words: Words, people: Collection[str] = ()
-) -> tuple[str, ...]:
-    """The names of bots, by the numbers of their seats, unless a person is called so."""
-
-    def name(number: int, plan: str) -> str:
-        # In steps, so that no two seats try the same number.
-        numbers = itertools.count(number, len(seats))
-        names = (words.say(f"seat-{plan}", number=number) for number in numbers)
-        return next(name for name in names if name.casefold() not in people)
-
-    return tuple(
-        "" if plan == PERSON else name(number, plan) for number, plan in enumerate(seats, 1)
-    )

@@ -18,11 +18,14 @@ from throneroom.kingdoms import Draft
 from throneroom.server.protocol.options import Options
 from throneroom.server.tables.entries import (
     PERSON,
+    Accepted,
     Answered,
     Changed,
     Closed,
+    Declined,
     Drafting,
     Entry,
+    Invited,
     Left,
     Made,
     Picked,
@@ -94,12 +97,27 @@ class Vote:
         return self.asked - self.agreed
 
 
+@dataclass
+class Invitation:
+    """A rematch that a player has asked for."""
+
+    number: int
+    """The number of the entry that asked for it."""
+    by: int
+    options: Options
+    agreed: set[int]
+    declined: int | None = None
+    """The first seat that has declined; then it is off."""
+
+
 @dataclass(frozen=True)
 class Remark:
     """Something that was said at the table."""
 
     number: int
     seat: int
+    """-1 for a person who has not come along from the table before."""
+    person: str
     name: str
     text: str
     at: int
@@ -128,6 +146,7 @@ class Table:
         """The kingdom as far as it has been picked, where players pick it."""
         self.game: Game | None = None
         self.vote: Vote | None = None
+        self.invitation: Invitation | None = None
         self.undos = 0
         self.chat: list[Remark] = []
 
@@ -225,8 +244,8 @@ class Table:
             self._answer(entry, number)
         self.number = number
         if isinstance(entry, Said):
-            name = self.seats[entry.seat].name
-            self.chat.append(Remark(number, entry.seat, name, entry.text, at))
+            name = entry.name or self.seats[entry.seat].name
+            self.chat.append(Remark(number, entry.seat, entry.person, name, entry.text, at))
             del self.chat[:-KEPT_CHAT]
             return
         self.moved = number
@@ -256,8 +275,8 @@ class Table:
                 self.draft = self.draft.after(BY_ID[entry.card])
             case Started():
                 self._start(entry)
-            case Rematched():
-                self.next = entry.table
+            case Invited() | Accepted() | Declined() | Rematched():
+                self._plan_rematch(entry)
             case Closed():
                 self.closed = True
             case _:
@@ -292,6 +311,22 @@ class Table:
                 self.seats[entry.seat].left = True
             case Resigned():
                 self._resign(entry)
+
+    def _plan_rematch(self, entry: Invited | Accepted | Declined | Rematched) -> None:
+        match entry:
+            case Invited():
+                agreed = set(entry.seats)
+                by = entry.seats[0]
+                self.invitation = Invitation(self.number, by, entry.options, agreed)
+                self.next = None
+            case Accepted():
+                assert self.invitation is not None
+                self.invitation.agreed.update(entry.seats)
+            case Declined():
+                assert self.invitation is not None
+                self.invitation.declined = entry.seat
+            case Rematched():
+                self.next = entry.table
 
     def _plan(self, entry: Made | Changed) -> None:
         """Lay out the seats; people keep theirs if it is still meant for a person."""

@@ -88,6 +88,11 @@ class Channel:
         """The seats it answers for."""
         return self._loaded.table.seats_of(self._who.persons)
 
+    @property
+    def owns(self) -> bool:
+        """Whether its person made the table."""
+        return self._loaded.table.owner in self._who.persons
+
     def wake(self) -> None:
         """There is something to tell."""
         self._news.set()
@@ -197,10 +202,10 @@ class Channel:
                 self._show(request)
             case messages.Mute():
                 (self._muted.add if request.mute else self._muted.discard)(request.seat)
-            case messages.Rematch():
-                await self._hub.rematch(self._loaded, self._who, request, self._words)
+            case messages.Rematch() | messages.DeclineRematch():
+                await self._hub.rematch(self._loaded, self._who, request)
             case messages.Change():
-                await self._hub.change(self._loaded, self._who, request, self._words)
+                await self._hub.change(self._loaded, self._who, request)
             case messages.Say():
                 if not self._remarks.take(self._who.person_id):
                     raise TooMuch("too-fast")
@@ -214,7 +219,7 @@ class Channel:
 
     async def _write(self, request: Request) -> None:
         """Have the hub write what `handlers.py` makes of a request."""
-        await self._hub.request(self._loaded, self._who, request, self._words)
+        await self._hub.request(self._loaded, self._who, request)
 
     def _show(self, request: messages.Show) -> None:
         if request.seat is not None and request.seat not in self.seats:

@@ -165,11 +165,6 @@ admin-done-backup = Nach { $file } kopiert, und die Kopie ist in Ordnung.
 # Wer wo sitzt, wenn kein Name genannt ist.
 
 seat-person = Person { $number }
-seat-beginner = Neuling { $number }
-seat-money = Geld { $number }
-seat-plan = Profi { $number }
-seat-engine = Maschine { $number }
-seat-random = Zufall { $number }
 
 # Was Pythons argparse sagt; die Lücken mit % füllt es selbst.
 

@@ -100,7 +100,11 @@ log-undo = { $amount ->
 ending-provinces = Die Provinzen sind aufgebraucht.
 ending-piles = Drei oder mehr Stapel sind leer.
 ending-turn-limit = Die Höchstzahl der Züge ist erreicht.
-ending-resigned = Jemand hat aufgegeben.
+ending-resigned = { $count ->
+    [0] Das Spiel endete durch Aufgabe.
+    [one] { $players } hat aufgegeben.
+   *[other] { $players } haben aufgegeben.
+}
 ending-stopped = Das Spiel wurde abgebrochen: { $reason }.
 
 # Fragen: eine je Art, und wo eine Karte eigene Worte braucht, Art-Karte; wo sie mehrmals nach

@@ -88,10 +88,6 @@ replay-end-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-replay-ended-resigned = { $count ->
-    [one] { $players } hat aufgegeben.
-   *[other] { $players } haben aufgegeben.
-}
 replay-end-no-points = Keine Karte, die zählt.
 replay-look = Wiederholung ansehen
 

@@ -109,9 +109,25 @@ web-wins = { $players } gewinnt
 web-win = { $players } teilen sich den Sieg
 web-draw-game = Niemand gewinnt
 web-rematch = Revanche
+web-rematch-asks = { $player } möchte eine Revanche.
+web-rematch-asks-other = { $player } möchte eine Revanche mit einem anderen Königreich: { $kingdom }.
+web-rematch-asked = Du hast um eine Revanche gebeten.
+web-rematch-agreed = { $count ->
+    [one] { $players } ist dabei.
+   *[other] { $players } sind dabei.
+}
+web-rematch-waiting = Warten auf { $players }.
+web-rematch-declined = { $player } hat die Revanche abgelehnt.
+web-rematch-left = { $count ->
+    [one] { $players } ist gegangen.
+   *[other] { $players } sind gegangen.
+}
+web-rematch-go = Zur Revanche
+web-rematch-watch = Bei der Revanche zusehen
 web-other-kingdom = Anderes Königreich
 web-to-start = Zur Startseite
 web-away = weg
+web-thinking = überlegt
 web-bot = Bot
 web-take-back = Wieder selbst spielen
 web-ask-for-bot = Einen Bot für { $player } spielen lassen
@@ -161,7 +177,22 @@ web-free-seat = Freier Platz
 web-start-game = Spiel beginnen
 web-seats-free = Warten auf Mitspieler
 web-begin-when-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-web-add-here = Noch jemand an diesem Bildschirm
+web-add-here = Noch ein Spieler an diesem Bildschirm
+web-add-name = Name
+web-add = Dazusetzen
+web-add-name-missing = Wie heißt dieser Spieler?
+web-free-the-seat = Platz freigeben
+web-invites = { $player } lädt dich zu einem Spiel ein
+web-invited = Du bist zu einem Spiel eingeladen
+web-table-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald das Spiel beginnt.
+web-begin-when-back = { $count ->
+    [one] Das Spiel beginnt, sobald { $players } wieder da ist.
+   *[other] Das Spiel beginnt, sobald { $players } wieder da sind.
+}
+web-rated-table = Dieser Tisch ist gewertet: Das Spiel zählt für die Rangliste.
+web-rated-account = Um hier zu spielen, brauchst du ein Konto mit eingeschalteter Wertung.
+web-rated-log-in = Anmelden oder Konto anlegen
+web-rated-turn-on = Wertung für mein Konto einschalten
 
 # Kleine Wörter.
 
@@ -172,7 +203,6 @@ web-space = Leertaste
 web-clock = Uhr
 web-bane = Bann
 web-other-cards = Andere Karten
-web-your-tables = Deine Tische
 web-no-table = Diesen Tisch gibt es nicht.
 web-table-closed = Dieser Tisch wurde geschlossen.
 web-not-let-in = Hier kannst du nicht hinein.

@@ -165,11 +165,6 @@ admin-done-backup = Copied to { $file }, and the copy is sound.
 # Who sits where, unless a name is given.
 
 seat-person = Player { $number }
-seat-beginner = Beginner { $number }
-seat-money = Money { $number }
-seat-plan = Planner { $number }
-seat-engine = Engine { $number }
-seat-random = Random { $number }
 
 # What Python's argparse says, word for word; its %-blanks are filled in by itself.
 

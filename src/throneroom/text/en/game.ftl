@@ -100,7 +100,11 @@ log-undo = { $amount ->
 ending-provinces = The Provinces are gone.
 ending-piles = Three or more piles are empty.
 ending-turn-limit = The turn limit has been reached.
-ending-resigned = Somebody has resigned.
+ending-resigned = { $count ->
+    [0] The game ended by resignation.
+    [one] { $players } has resigned.
+   *[other] { $players } have resigned.
+}
 ending-stopped = The game was stopped: { $reason }.
 
 # Questions: one per kind, and where a card needs its own words, kind-card; where it asks for the

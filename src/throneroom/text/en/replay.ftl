@@ -88,10 +88,6 @@ replay-end-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-replay-ended-resigned = { $count ->
-    [one] { $players } has resigned.
-   *[other] { $players } have resigned.
-}
 replay-end-no-points = No card that counts.
 replay-look = Look at the replay
 

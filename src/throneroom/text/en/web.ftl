@@ -110,9 +110,25 @@ web-wins = { $players } wins
 web-win = { $players } share the victory
 web-draw-game = No winner
 web-rematch = Rematch
+web-rematch-asks = { $player } asks for a rematch.
+web-rematch-asks-other = { $player } asks for a rematch with another kingdom: { $kingdom }.
+web-rematch-asked = You have asked for a rematch.
+web-rematch-agreed = { $count ->
+    [one] { $players } agrees.
+   *[other] { $players } agree.
+}
+web-rematch-waiting = Waiting for { $players }.
+web-rematch-declined = { $player } has declined the rematch.
+web-rematch-left = { $count ->
+    [one] { $players } has left.
+   *[other] { $players } have left.
+}
+web-rematch-go = To the rematch
+web-rematch-watch = Watch the rematch
 web-other-kingdom = Other kingdom
 web-to-start = To the start page
 web-away = away
+web-thinking = thinking
 web-bot = bot
 web-take-back = Play again yourself
 web-ask-for-bot = Let a bot play for { $player }
@@ -163,6 +179,21 @@ web-start-game = Start the game
 web-seats-free = Waiting for players
 web-begin-when-full = The game begins when all seats are taken.
 web-add-here = Another player at this screen
+web-add-name = Name
+web-add = Add
+web-add-name-missing = What is that player called?
+web-free-the-seat = Free the seat
+web-invites = { $player } invites you to a game
+web-invited = You are invited to a game
+web-table-full = All seats are taken. You can watch once the game begins.
+web-begin-when-back = { $count ->
+    [one] The game begins as soon as { $players } is back.
+   *[other] The game begins as soon as { $players } are back.
+}
+web-rated-table = This table is rated: its game counts for the ratings.
+web-rated-account = To play here you need an account with ratings turned on.
+web-rated-log-in = Log in or make an account
+web-rated-turn-on = Turn ratings on for my account
 
 # Small words.
 
@@ -173,7 +204,6 @@ web-space = Space
 web-clock = Clock
 web-bane = Bane
 web-other-cards = Other cards
-web-your-tables = Your tables
 web-no-table = There is no such table.
 web-table-closed = This table was closed.
 web-not-let-in = You cannot come in here.

@@ -17,8 +17,9 @@ from throneroom.server.errors import TooMuch
 from throneroom.server.protocol.wishes import FORM, Drawn, Named, TableWishes
 from throneroom.server.storage.schema import ID_LENGTH, SeatRow, TableCardRow, TableRow, now
 from throneroom.server.tables import making
+from throneroom.server.tables.lobby import attended
 from throneroom.server.tables.table import UNFINISHED
-from throneroom.server.transport.dependencies import Known, Served, Spoken
+from throneroom.server.transport.dependencies import Known, Served
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -99,9 +100,12 @@ def _shown(kingdom: Kingdom) -> KingdomShown:
 
 @router.get("/tables")
 def lobby(served: Served) -> list[TableInLobby]:
-    """The public tables that wait for players or are being played at, the latest first."""
+    """The public tables that wait for players or are being played at, the latest first.
+
+    Only those that their people attend.
+    """
     current = TableRow.status.in_(UNFINISHED) & (TableRow.changed > now() - DAY)
-    return _tables(served.engine, TableRow.public & current)
+    return _tables(served.engine, TableRow.public & current & attended(served.settings))
 
 
 @router.get("/tables/mine")
@@ -113,12 +117,12 @@ def mine(who: Known, served: Served) -> list[TableInLobby]:
 
 
 @router.post("/tables", status_code=201)
-async def make_table(body: TableWishes, who: Known, served: Served, words: Spoken) -> NewTable:
+async def make_table(body: TableWishes, who: Known, served: Served) -> NewTable:
     """Make a table; everyone who knows its id can join, so share it only with them."""
     count = await run_in_threadpool(_unfinished, served.engine, who.persons)
     if count >= served.settings.tables_per_person:
         raise TooMuch("too-many-tables", most=served.settings.tables_per_person)
-    return NewTable(id=await served.hub.make(who, body, words))
+    return NewTable(id=await served.hub.make(who, body))
 
 
 @router.get("/tables/{id}/qr.svg", response_class=Response)

@@ -1,0 +1,13 @@
+# Was man außer ihren Namen über Bots erfährt, nach Spielstärke.
+
+bot-beginner-strength = leicht
+bot-beginner-style = mag teure Karten und übersieht manches
+bot-money-strength = mittel
+bot-money-style = setzt auf Silber und Gold
+bot-plan-strength = stark
+bot-plan-style = folgt dem besten bekannten Plan für das Königreich
+bot-engine-strength = mittel
+bot-engine-style = baut auf Dörfer, Märkte und Schmieden
+bot-random-strength = sehr leicht
+bot-random-style = überlässt alles dem Zufall
+bot-about = { $strength }: { $style }

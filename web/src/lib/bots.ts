@@ -1,0 +1,33 @@
+/** The bots: which character has which face, and what is told of them. */
+
+import { CHARACTERS } from "../generated/game.ts";
+import { words } from "./words.svelte.ts";
+
+/** The face of each character, a card, by level and name. */
+const FACES: Readonly<Record<string, Readonly<Record<string, string>>>> = CHARACTERS;
+
+/** A seat, wherever it comes from. */
+interface Seat {
+  name: string;
+  /** The level of the bot that plays there. */
+  bot?: string;
+}
+
+/** The face of a bot; people have none, even where a bot plays on for them. */
+export function faceOf({ name, bot = "" }: Seat): string | undefined {
+  // A second one of the same character has a number.
+  return FACES[bot]?.[name.replace(/ \d+$/, "")];
+}
+
+/** The bot of a level that would sit at a place, where `before` are the levels of those before it. */
+export function botOf(level: string, before: readonly string[] = []): { name: string; bot: string } {
+  const names = Object.keys(FACES[level] ?? {});
+  const same = before.filter((other) => other === level).length;
+  return { name: names[same] ?? names[0] ?? level, bot: level };
+}
+
+/** How strong a bot is, and how it plays. */
+export function aboutBot(level: string): string {
+  const strength = words.say(`bot-${level}-strength`);
+  return words.say("bot-about", { strength, style: words.say(`bot-${level}-style`) });
+}
