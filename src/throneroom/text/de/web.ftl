@@ -221,7 +221,7 @@ web-card-left = noch { $count }
 web-card-times = { $count } davon
 web-card-empty = leer
 web-card-order = Nummer { $number }
-web-buy-at-once = spielt alle Geldkarten aus und kauft sie
+web-buy-at-once = kann gleich gekauft werden
 
 # Lektionen.
 

@@ -222,7 +222,7 @@ web-card-left = { $count } left
 web-card-times = { $count } of them
 web-card-empty = empty
 web-card-order = number { $number }
-web-buy-at-once = plays all Treasures and buys it
+web-buy-at-once = can be bought right away
 
 # Lessons.
 
