@@ -13,6 +13,18 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    // Few large files compress better than many small ones; the table comes after the first page.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|preload-helper|src\/(lib|generated)\//, priority: 3 },
+            { name: "parts", test: /src\/(parts\/|decorations|pages\/(Segments|Preferences|page\.css))/, priority: 2 },
+            { name: "table", test: /src\/table\/(?!DraftRoom|OtherKingdom)/, priority: 1 },
+          ],
+        },
+      },
+    },
     license: { fileName: "licences/scripts.md" },
   },
   server: {

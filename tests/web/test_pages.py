@@ -98,7 +98,7 @@ def test_nothing_grows_when_the_table_is_fetched_ahead(visit: Open) -> None:
     button = page.get_by_role("link", name="New table")
     expect(button).to_be_visible()
     page.wait_for_function(
-        "() => [...document.styleSheets].some(({ href }) => href?.includes('TablePage'))"
+        "() => [...document.styleSheets].some(({ href }) => href?.includes('table-'))"
     )
     page.wait_for_load_state("networkidle")
     box = button.bounding_box()
