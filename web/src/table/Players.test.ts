@@ -62,6 +62,16 @@ describe("another player", () => {
     expect(container.querySelector(".name svg")).toBeNull();
   });
 
+  it("thinks while it is asked, but not in a replay", () => {
+    const asked = sight({});
+    Object.assign(asked.game!, { asked: { seat: 1, source: null } });
+    Object.assign(asked.table!, { status: "playing" });
+    const thinks = (live: boolean): boolean =>
+      render(Players, { sight: asked, live }).container.querySelector(".thinking")!.classList.contains("shown");
+    expect(thinks(true)).toBe(true);
+    expect(thinks(false)).toBe(false);
+  });
+
   it("has neither where the table hides them", () => {
     render(Players, { sight: sight({}) });
     expect(points()).toBeUndefined();
