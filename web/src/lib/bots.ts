@@ -1,6 +1,6 @@
 /** The bots: which character has which face, and what is told of them. */
 
-import { CHARACTERS } from "../generated/game.ts";
+import { CHARACTERS, LEVELS } from "../generated/game.ts";
 import { words } from "./words.svelte.ts";
 
 /** The face of each character, a card, by level and name. */
@@ -24,6 +24,14 @@ export function botOf(level: string, before: readonly string[] = []): { name: st
   const names = Object.keys(FACES[level] ?? {});
   const same = before.filter((other) => other === level).length;
   return { name: names[same] ?? names[0] ?? level, bot: level };
+}
+
+/** The bots that a seat can be given to, where `before` are the levels of those before it. */
+export function choices(before: readonly string[]): { value: string; label: string }[] {
+  return LEVELS.map((value) => {
+    const { name } = botOf(value, before);
+    return { value, label: words.say("page-seat-bot", { name, strength: words.say(`bot-${value}-strength`) }) };
+  });
 }
 
 /** How strong a bot is, and how it plays. */

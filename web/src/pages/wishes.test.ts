@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { USUAL, onlyPeople, playNow, wishesOf } from "./wishes.ts";
+import { HERE, USUAL, namesHere, onlyPeople, playNow, wishesOf } from "./wishes.ts";
 
 describe("the wishes for a table", () => {
   it("are the usual ones", () => {
@@ -38,6 +38,15 @@ describe("the wishes for a table", () => {
     const two = wishesOf({ ...USUAL, public: true, autostart: false }, "random");
     expect(two.public).toBe(true);
     expect(two.autostart).toBe(false);
+  });
+
+  it("have seats for people at this screen, who need neither a lobby nor patience", () => {
+    const form = { ...USUAL, seats: ["person", HERE, "money", HERE], names: ["", " Ben ", "", ""], public: true, autostart: false };
+    const wishes = wishesOf(form, "random");
+    expect(wishes.seats).toEqual(["person", "person", "money", "person"]);
+    expect(wishes).toMatchObject({ public: false, autostart: true });
+    expect(wishes).not.toHaveProperty("names");
+    expect(namesHere(form)).toEqual(["Ben"]);
   });
 
   it("keep the form as it is", () => {

@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** Ben as Anna sees him. */
-function sight(known: { cards?: Record<string, number> | null; points?: number | null }): Sight {
+/** Ben as Anna sees him, or a bot in his place. */
+function sight(known: { cards?: Record<string, number> | null; points?: number | null }, other = { name: "Ben", bot: "" }): Sight {
   const ben = { hand_size: 5, deck_size: 4, discard_size: 0, discard_top: null, tokens: 0, known_on_deck: [], ...known };
-  const seats = ["Anna", "Ben"].map((name) => ({ name, bot: "", plan: "", away: false, left: false }));
+  const seats = [{ name: "Anna", bot: "" }, other].map((seat) => ({ ...seat, plan: "", away: false, left: false }));
   const view = { current: 0, players: [ben, ben] };
   return { table: { seats }, game: { viewer: 0, view, clock: null, asked: null }, seats: [0], log: [] } as unknown as Sight;
 }
@@ -49,6 +49,27 @@ describe("another player", () => {
     await fireEvent.click(screen.getByRole("button", { name: /^4/ }));
     const dialog = screen.getByRole("dialog", { hidden: true });
     expect(within(dialog).getByText(words.say("web-cards-unknown"))).toBeTruthy();
+  });
+
+  it("has a face and a style if it is a bot", () => {
+    const { container } = render(Players, { sight: sight({}, { name: "Florin", bot: "money" }) });
+    expect(container.querySelector(".name svg")).not.toBeNull();
+    expect(screen.getByText("medium: trusts in Silver and Gold")).toBeTruthy();
+  });
+
+  it("has no face if it is a person, even where a bot plays on", () => {
+    const { container } = render(Players, { sight: sight({}, { name: "Ben", bot: "plan" }) });
+    expect(container.querySelector(".name svg")).toBeNull();
+  });
+
+  it("thinks while it is asked, but not in a replay", () => {
+    const asked = sight({});
+    Object.assign(asked.game!, { asked: { seat: 1, source: null } });
+    Object.assign(asked.table!, { status: "playing" });
+    const thinks = (live: boolean): boolean =>
+      render(Players, { sight: asked, live }).container.querySelector(".thinking")!.classList.contains("shown");
+    expect(thinks(true)).toBe(true);
+    expect(thinks(false)).toBe(false);
   });
 
   it("has neither where the table hides them", () => {
