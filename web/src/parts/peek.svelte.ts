@@ -1,10 +1,10 @@
-/** The card that somebody wants to see large: hovered, long-pressed, right-clicked, or asked for by key. */
+/** The card shown large: hovered, long-pressed, right-clicked, or asked for by key. */
 
 interface Peeked {
   id: string;
   /** What it was asked for at; it is shown beside that. */
   at: DOMRect;
-  /** It stays until somebody closes it. */
+  /** It stays until it is closed. */
   held: boolean;
   /** What it was asked for at leads to a page anyway. */
   link: boolean;
@@ -65,7 +65,7 @@ export function peeking(id: string): (element: Element) => () => void {
   return (element) => {
     let pressed = false;
     let pressedAt = 0;
-    /** Once for each visit: whoever has clicked wants to play, not to read. */
+    /** Once for each visit: a player who has clicked wants to play, not to read. */
     let visited = false;
     const move = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse" || visited) return;
@@ -79,7 +79,7 @@ export function peeking(id: string): (element: Element) => () => void {
       pressedAt = event.timeStamp;
       peek.soon(id, element, LONG_PRESS);
     };
-    /** Whoever lifts the finger wants to read; where the page was too busy to notice a tap, it is still one. */
+    /** A finger lifted after a long press holds the card; a tap that a busy page noticed late is still a tap. */
     const up = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       if (event.timeStamp - pressedAt < LONG_PRESS) peek.hide();
