@@ -209,6 +209,7 @@ def test_on_a_phone_nothing_jumps_and_all_begins_at_its_beginning(visit: Open, l
     assert row.evaluate("row => row.scrollLeft") > 0
     forger.show(hand=many[1:], turn=forger.view["turn"] + 2)
     expect(page.locator(".own .place")).to_have_count(11)
+    page.evaluate(DRAWN)
     assert row.evaluate("row => row.scrollLeft") == 0
     # A card shown large, too.
     page.locator("[data-zone='supply militia']").focus()

@@ -1,7 +1,7 @@
 /** What is shown of a running game: the turns of others at a pace that can be followed.
  *
  * The channel always has the latest; the stage lags behind it while others play, and catches up as
- * soon as somebody does not want to wait. What follows from one's own answers is shown at once.
+ * soon as the viewer skips. What follows from one's own answers is shown at once.
  */
 
 import type { Channel } from "./channel.svelte.ts";

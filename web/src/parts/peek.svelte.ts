@@ -1,4 +1,4 @@
-/** The card that is to be seen large: hovered, long-pressed, right-clicked, or asked for by key. */
+/** The card shown large: hovered, long-pressed, right-clicked, or asked for by key. */
 
 interface Peeked {
   id: string;
@@ -68,7 +68,7 @@ export function peeking(id: string, focused = false): (element: Element) => () =
   return (element) => {
     let pressed = false;
     let pressedAt = 0;
-    /** Once for each visit: a click is meant to play, not to read. */
+    /** Once for each visit: a player who has clicked wants to play, not to read. */
     let visited = false;
     const move = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse" || visited) return;
@@ -82,7 +82,7 @@ export function peeking(id: string, focused = false): (element: Element) => () =
       pressedAt = event.timeStamp;
       peek.soon(id, element, LONG_PRESS);
     };
-    /** Lifting the finger leaves the card to be read; where the page was too busy to notice a tap, it is still one. */
+    /** A finger lifted after a long press holds the card; a tap that a busy page noticed late is still a tap. */
     const up = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       if (event.timeStamp - pressedAt < LONG_PRESS) peek.hide();
