@@ -139,14 +139,14 @@ def test_a_possessed_turn_shows_the_other_player_and_never_a_mixture(visit: Open
         possessed_hand=["silver", "duchy"],
     )
     bot = page.locator(".own .whose")
-    expect(bot).to_have_text("Hand of Money 2")
-    expect(page.get_by_role("heading", name="Money 2's turn, played by you")).to_be_visible()
-    own = page.get_by_role("region", name="Hand of Money 2")
+    expect(bot).to_have_text("Hand of Florin")
+    expect(page.get_by_role("heading", name="Florin's turn, played by you")).to_be_visible()
+    own = page.get_by_role("region", name="Hand of Florin")
     assert own.locator(".place > [data-card]").evaluate_all(
         "all => all.map(card => card.dataset.card)"
     ) == ["silver", "duchy"]
     expect(own).to_contain_text(re.compile("Deck 13 .*Discard 4 .*Gold.*Points 17", re.DOTALL))
-    expect(page.get_by_role("group", name="In play (Money 2)")).to_contain_text("Village")
+    expect(page.get_by_role("group", name="In play (Florin)")).to_contain_text("Village")
     expect(page.locator(".players h2")).to_have_text(["Player"])
     # What an Attack asks of the possessor is about the possessor's own cards.
     forger.show(
@@ -157,7 +157,7 @@ def test_a_possessed_turn_shows_the_other_player_and_never_a_mixture(visit: Open
         possessed_hand=["silver", "duchy"],
     )
     expect(page.get_by_role("region", name="Your hand")).to_contain_text("Copper")
-    expect(page.locator(".players h2")).to_have_text(["Money 2"])
+    expect(page.locator(".players h2")).to_have_text(["Florin"])
 
 
 def test_a_click_on_a_pile_plays_the_treasures_and_buys(visit: Open) -> None:

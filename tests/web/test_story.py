@@ -76,7 +76,7 @@ def test_on_a_phone_the_last_turn_opens_the_log(visit: Open) -> None:
     page.keyboard.press("Enter")
     expect(log.get_by_role("button", name="Close")).to_be_focused()
     # The bot's line counts its own turns.
-    expect(log.locator("summary").filter(has_text="Turn 1: Money")).to_have_count(1)
+    expect(log.locator("summary").filter(has_text="Turn 1: Florin")).to_have_count(1)
 
 
 def test_the_end_is_counted_up_and_its_graph_leads_into_the_replay(
