@@ -25,8 +25,19 @@ CHECKS = {
 }
 PYTEST = [sys.executable, "-m", "pytest", "--quiet", "--no-header", "-p", "no:cacheprovider"]
 COVERAGE = [sys.executable, "-m", "coverage"]
-# Nothing of the server is compiled, so that once is enough.
-ONCE = ["--ignore=tests/server", "--ignore=tests/web"]
+# What has its own runs.
+APART = ["--ignore=tests/server", "--ignore=tests/web"]
+# Nothing that these look at is compiled, so that once is enough.
+ONCE = [
+    "--ignore=tests/lab",
+    *[
+        f"--ignore=tests/test_{name}.py"
+        for name in (
+            *("audit", "build", "cli", "docstrings", "image", "kingdoms", "layout", "lessons"),
+            *("licences", "lock", "pins", "plain_install", "reference", "rulings", "terminal"),
+        )
+    ],
+]
 SPEED = "tests/web/test_speed.py"
 DOCTESTS = [
     "--doctest-modules",
@@ -82,7 +93,7 @@ def run(
 def run_beside(output: IO[str]) -> bool:
     """The server, which mostly waits, and then the uncompiled form with its coverage."""
     good = run("server", [*PYTEST, "tests/server"], output=output)
-    measured = [*COVERAGE, "run", *PYTEST[1:], "tests", *ONCE, *DOCTESTS]
+    measured = [*COVERAGE, "run", *PYTEST[1:], "tests", *APART, *ONCE, *DOCTESTS]
     good &= run("uncompiled form", measured, "uncompiled", output)
     return good
 
@@ -92,7 +103,7 @@ def run_tests() -> bool:
     with tempfile.TemporaryFile("w+") as output, ThreadPoolExecutor(1) as other:
         beside = other.submit(run_beside, output)
         began = time.monotonic()
-        good = run("compiled form", [*PYTEST, "tests", *ONCE])
+        good = run("compiled form", [*PYTEST, "tests", *APART])
         browser = ["--numprocesses=2", "tests/web", f"--ignore={SPEED}"]
         good &= run("browser", [*PYTEST, *browser])
         while not beside.done():
