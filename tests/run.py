@@ -25,11 +25,9 @@ CHECKS = {
 }
 PYTEST = [sys.executable, "-m", "pytest", "--quiet", "--no-header", "-p", "no:cacheprovider"]
 COVERAGE = [sys.executable, "-m", "coverage"]
-# What has its own runs.
-APART = ["--ignore=tests/server", "--ignore=tests/web"]
 # Nothing that these look at is compiled, so that once is enough.
 ONCE = [
-    "--ignore=tests/lab",
+    *("--ignore=tests/server", "--ignore=tests/web", "--ignore=tests/lab"),
     *[
         f"--ignore=tests/test_{name}.py"
         for name in (
@@ -90,26 +88,28 @@ def run(
     return done.returncode == 0
 
 
-def run_beside(output: IO[str]) -> bool:
-    """The server, which mostly waits, and then the uncompiled form with its coverage."""
-    good = run("server", [*PYTEST, "tests/server"], output=output)
-    measured = [*COVERAGE, "run", *PYTEST[1:], "tests", *APART, *ONCE, *DOCTESTS]
-    good &= run("uncompiled form", measured, "uncompiled", output)
-    return good
+def run_uncompiled(output: IO[str]) -> bool:
+    """The uncompiled form, with its coverage."""
+    measured = [*COVERAGE, "run", *PYTEST[1:], "tests", *ONCE, *DOCTESTS]
+    return run("uncompiled form", measured, "uncompiled", output)
 
 
 def run_tests() -> bool:
-    """Everything, on two cores; how quick the browser is comes last, when nothing else runs."""
+    """Both forms at the same time, then browsers; how quick they are last, when nothing else runs.
+
+    The server is not tested beside browsers, which take all that two cores have: some of its tests
+    are about time.
+    """
     with tempfile.TemporaryFile("w+") as output, ThreadPoolExecutor(1) as other:
-        beside = other.submit(run_beside, output)
+        beside = other.submit(run_uncompiled, output)
         began = time.monotonic()
-        good = run("compiled form", [*PYTEST, "tests", *APART])
+        good = run("compiled form", [*PYTEST, "tests", "--ignore=tests/web"])
         browser = ["--numprocesses=2", "tests/web", f"--ignore={SPEED}"]
         good &= run("browser", [*PYTEST, *browser])
         while not beside.done():
             if sys.stdout.isatty():
                 seconds = time.monotonic() - began
-                print(f"\rserver and uncompiled form: {seconds:.0f} s", end="", flush=True)
+                print(f"\runcompiled form: {seconds:.0f} s", end="", flush=True)
             time.sleep(1)
         good &= beside.result()
         good &= run("speed in the browser", [*PYTEST, SPEED])

@@ -20,7 +20,7 @@ from server.served import serving_beside  # noqa: E402
 from web.browser import chromium  # noqa: E402
 from web.player import Player  # noqa: E402
 
-KINGDOM = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"
+KINGDOM = "Cellar, Market, Mine, Moat, Remodel, Smithy, Torturer, Village, Woodcutter, Workshop"
 PER_ROW = 4
 WIDTHS = {"light": 480, "phone": 240}
 MOST_TURNS = 60
@@ -95,7 +95,7 @@ def attack(page: Page, player: Player) -> Frames:
         play_until(page, player, kind(page, "buy"), 20)
         player.step()
         frames = film(page, 12, 0.3, lambda: asked.count() > 0)
-        if kind(page, "discard", "show")():
+        if kind(page, "choose", "show")():
             return [*frames[-7:], *film(page, 1, 0.5)]
     raise RuntimeError("the bot never attacked")
 
