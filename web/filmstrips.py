@@ -73,8 +73,9 @@ def slowed(page: Page, rate: float) -> None:
 def bot_turn(page: Page, player: Player) -> Frames:
     """The turn of a bot that has some Actions by now."""
     play_until(page, player, lambda: player.answered > 30 and kind(page, "buy")(), 200)
-    player.step()
     asked = page.locator("section.asked")
+    while player.step():
+        page.wait_for_timeout(60)
     return film(page, 12, 0.3, lambda: asked.count() > 0)
 
 
