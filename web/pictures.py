@@ -105,8 +105,8 @@ def situations(page: Page) -> Iterator[str]:
     until(page, player, lambda: player.answered > 40)
     yield "four-players-with-potions"
     player = at_table(page, seats=["person", "person"])
-    page.wait_for_selector("li button")
-    page.locator("li:not(.taken) button").first.click()
+    page.locator("form.here input").fill("Ben")
+    page.locator("form.here button").click()
     page.wait_for_selector("[data-ready]")
     yield "hand-over"
     player = at_table(page)
