@@ -44,7 +44,7 @@ def shoot(page: Page) -> bytes:
 
 
 def film(page: Page, count: int, every: float, until: Callable[[], bool] | None = None) -> Frames:
-    """Pictures at regular times, until something is to be seen."""
+    """Pictures at regular intervals, until a condition holds."""
     frames: Frames = []
     began = time.monotonic()
     while len(frames) < count:
@@ -56,7 +56,7 @@ def film(page: Page, count: int, every: float, until: Callable[[], bool] | None 
 
 
 def play_until(page: Page, player: Player, reached: Callable[[], bool], answers: int) -> None:
-    """Answer until something is to be seen, or often enough."""
+    """Answer until a condition holds, or the given number of times."""
     wanted = player.answered + answers
     while player.answered < wanted and not player.over and not reached():
         player.step_or_wait()

@@ -1,4 +1,4 @@
-/** Builds the service worker, which is told the names of all files that it has to keep. */
+/** Builds the service worker, with the list of files that it keeps. */
 
 import { createHash } from "node:crypto";
 

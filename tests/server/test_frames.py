@@ -28,7 +28,9 @@ def test_where_treasures_are_plain_the_piles_they_can_buy_are_told() -> None:
     assert "smithy" in buyable
     assert "market" not in buyable
     assert game.check == before
-    assert list(answered(game, "all").decision.options) == buyable  # type: ignore[union-attr]
+    decision = answered(game, "all").decision
+    assert decision is not None
+    assert list(decision.options) == buyable
 
 
 def test_what_treasures_bring_is_worked_out_by_the_rules() -> None:

@@ -12,7 +12,7 @@ PATIENCE = 20.0
 
 
 def act(scene: Callable[[Served], Awaitable[None]], database: str | Path, **settings: Any) -> None:
-    """Let something happen on a server that does not wait long for anybody."""
+    """Let something happen on a server that gives up soon on absent players."""
 
     async def run() -> None:
         async with asyncio.timeout(60), serving(database, **(SHORT | settings)) as served:

@@ -197,7 +197,7 @@ def test_an_invitation_says_from_whom_and_has_one_button(visit: Open) -> None:
     expect(ben.get_by_role("heading", level=1)).to_have_text("Anna lädt dich zu einem Spiel ein")
     assert in_sight(button(ben, "Hinsetzen"), 640)
     assert ben.locator("img").count() == 0
-    # Bots are told of in the visitor's language.
+    # Bots are described in the visitor's language.
     expect(ben.get_by_text("Sibylla stark: folgt dem besten")).to_be_visible()
     assert complaints(ben) == []
     assert ben.evaluate("() => document.documentElement.scrollWidth") <= 320

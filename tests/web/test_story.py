@@ -1,4 +1,4 @@
-"""What has happened is told truly: in the log, after an undo, by the turns that players count."""
+"""What the log, undo requests and turn numbers say about a game."""
 
 import re
 

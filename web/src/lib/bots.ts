@@ -1,4 +1,4 @@
-/** The bots: which character has which face, and what is told of them. */
+/** The bots: the face of each character, and their strength and style. */
 
 import { CHARACTERS, LEVELS } from "../generated/game.ts";
 import { words } from "./words.svelte.ts";

@@ -6,7 +6,7 @@ export function announce(table: string, names: string[]): void {
   coming.set(table, names);
 }
 
-/** The names for a table; they are told only once. */
+/** The names for a table; they can be taken only once. */
 export function announced(table: string): string[] {
   const names = coming.get(table) ?? [];
   coming.delete(table);

@@ -116,7 +116,7 @@ describe("what was taken back", () => {
     ] satisfies Omit<GameEvent, "number">[]
   ).map((event, place) => ({ ...event, number: place + 1 }));
 
-  it("is struck out, and no turn is told twice", () => {
+  it("is struck out, and no turn appears twice", () => {
     expect(turns(story, ["Anna", "Ben"], speaker).map(told)).toEqual([
       [
         "Turn 2: Anna",
@@ -140,7 +140,7 @@ describe("what was taken back", () => {
     ]);
   });
 
-  it("is told as it grows as it is told at once", () => {
+  it("gives the same log event by event as all at once", () => {
     const known = new Map();
     for (let length = 1; length <= story.length; length++) {
       const events = story.slice(0, length);

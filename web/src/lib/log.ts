@@ -195,8 +195,8 @@ export type Told = Map<number, { count: number; turn: Turn }>;
 
 /** Turns with their lines; those that are over never change, so each is put into words once.
  *
- * A turn that was taken back is told within the one to which the undo led back: nothing happens
- * twice, or in the turn of another player.
+ * A turn that was taken back appears inside the turn that the undo returned to, so that no turn
+ * appears twice and no line ends up in another player's turn.
  */
 export function turns(events: GameEvent[], names: string[], words: Speaker, told: Told = new Map()): Turn[] {
   const undone = takenBack(events);

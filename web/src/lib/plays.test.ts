@@ -22,7 +22,7 @@ const TURN = [
 ];
 
 describe("how cards came into play", () => {
-  test("what a card plays is told from what a player plays, and how often", () => {
+  test("cards played by other cards are marked, with how often each was played", () => {
     expect(plays(TURN, 0)).toEqual([
       { id: "throne_room", times: 1, byCard: false },
       { id: "village", times: 2, byCard: true },
@@ -38,7 +38,7 @@ describe("how cards came into play", () => {
     expect(playsOf(["feast"], played)).toEqual([{ id: "feast", times: 1, byCard: false }]);
   });
 
-  test("after an undo nothing is claimed of what was played before", () => {
+  test("after an undo, earlier plays are not described", () => {
     const log = [...TURN, event("undo", [], { amount: 1 }), event("play", ["moat"])];
     expect(playsOf(["throne_room", "village", "moat"], plays(log, 0))).toEqual([
       null,

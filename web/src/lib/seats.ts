@@ -1,4 +1,4 @@
-/** Players are told apart by the same colours everywhere. */
+/** Each player has the same colour everywhere. */
 
 const COLOURS = ["reaction", "treasure", "curse", "victory", "attack", "action"];
 

@@ -20,7 +20,7 @@ interface Preferences {
   askTwice: boolean;
   /** Whether there is no need to offer the first lesson. */
   seenLesson: boolean;
-  /** Whether there was a table to go on at, so that its place is kept until the server has told. */
+  /** Whether there was an unfinished table, so that its place is kept until the server has answered. */
   openTable: boolean;
 }
 

@@ -154,7 +154,7 @@ describe("results", () => {
     expect(within(screen.getByRole("region", { name: "Ben" })).getByText("Copper")).toBeTruthy();
   });
 
-  it("are counted up for those who see them, and told at once to all others", () => {
+  it("are counted up on the screen, and read out in full at once", () => {
     const { container } = render(Results, { standings: [{ name: "Ben", place: 1, points: 30, deck: [] }], counted: 0.5 });
     expect(container.querySelector(".points [aria-hidden]")!.textContent).toBe("15");
     expect(container.querySelector(".points .sr-only")!.textContent).toBe("30 points");

@@ -20,7 +20,7 @@ export function tints(id: string): [string, string] {
   return first === "action" ? [second, second] : [first, second];
 }
 
-/** The shapes behind the emblems of Actions, one for each role, so that no role is told by colour alone. */
+/** The shapes behind the emblems of Actions, one for each role, so that colour is never the only sign of it. */
 export const GROUNDS: Record<string, string> = {
   attack: "M256-92 604 256 256 604-92 256z",
   acting: "M256-72 580 150V560H-68V150z",

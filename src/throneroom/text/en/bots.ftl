@@ -1,4 +1,4 @@
-# What is told of bots besides their names, by level.
+# Strength and style of the bots, by level.
 
 bot-beginner-strength = easy
 bot-beginner-style = likes expensive cards and overlooks things
