@@ -111,7 +111,7 @@ def whose_pick(anna: Page, ben: Page, number: int) -> Page:
         expect(page.locator(".asked")).to_have_text(told)
     asked, other = (anna, ben) if "Your turn" in anna.inner_text(".asked") else (ben, anna)
     expect(asked.locator(".asked")).to_contain_text("Your turn")
-    assert asked.title().startswith("● ")
+    expect(asked).to_have_title(re.compile("^● "))
     expect(other.locator("[data-listed] button").first).to_have_attribute("aria-disabled", "true")
     return asked
 
@@ -197,7 +197,8 @@ def test_the_title_tells_whose_turn_it_is(visit: Open) -> None:
         expect(page.locator("section.asked").or_(page.get_by_text("Waiting for"))).to_be_visible()
     mine = [page.locator("section.asked").count() == 1 for page in pages]
     assert sorted(mine) == [False, True]
-    assert [page.title().startswith("●") for page in pages] == mine
+    for page, asked in zip(pages, mine, strict=True):
+        expect(page).to_have_title(re.compile("^● " if asked else "^[^●]"))
 
 
 # What is done for somebody
