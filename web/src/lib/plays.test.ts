@@ -38,7 +38,16 @@ describe("how cards came into play", () => {
     expect(playsOf(["feast"], played)).toEqual([{ id: "feast", times: 1, byCard: false }]);
   });
 
-  test("after an undo, earlier plays are not described", () => {
+  test("what an undo took back does not count", () => {
+    const log = [...TURN, event("undo", [], { since: TURN[4]!.number }), event("play", ["moat"])];
+    expect(plays(log, 0)).toEqual([
+      { id: "throne_room", times: 1, byCard: false },
+      { id: "village", times: 2, byCard: true },
+      { id: "moat", times: 1, byCard: false },
+    ]);
+  });
+
+  test("after an undo that does not say what it took back, earlier plays are not described", () => {
     const log = [...TURN, event("undo", [], { amount: 1 }), event("play", ["moat"])];
     expect(playsOf(["throne_room", "village", "moat"], plays(log, 0))).toEqual([
       null,

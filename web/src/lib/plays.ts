@@ -1,5 +1,6 @@
 /** How the cards in play came there. */
 
+import { counting } from "./log.ts";
 import type { GameEvent } from "./protocol.ts";
 
 export interface Play {
@@ -12,10 +13,11 @@ export interface Play {
 
 /** What the player on turn has played in this turn, in that order. */
 export function plays(log: readonly GameEvent[], seat: number): Play[] {
-  // After an undo the log does not tell which plays before it still count.
-  const start = log.findLastIndex(({ kind }) => kind === "turn" || kind === "undo");
+  // Old tables do not say what an undo took back: which plays before it still count is unknown.
+  const known = log.slice(log.findLastIndex(({ kind, since }) => kind === "undo" && since === undefined) + 1);
+  const counted = known.some(({ kind }) => kind === "undo") ? counting(known) : known;
   const found: Play[] = [];
-  for (const event of log.slice(start + 1)) {
+  for (const event of counted.slice(counted.findLastIndex(({ kind }) => kind === "turn") + 1)) {
     if (event.seat !== seat) continue;
     const cards = (event.cards ?? []).filter((id) => id !== null);
     if (event.kind === "play_again") {
