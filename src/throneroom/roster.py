@@ -85,11 +85,18 @@ def _names(level: str) -> Iterator[str]:
         yield from (f"{character.name} {number}" for character in CHARACTERS[level])
 
 
+def choice_of(name: str, setup: Setup) -> str | None:
+    """What a bot by this name chooses to play in a kingdom, if it chooses; takes about a second.
+
+    It is the same in every game, so `make_bot` can be told.
+    """
+    return best_plan(setup) if name == "plan" else None
+
+
 def make_bot(name: str, setup: Setup, seed: str, seat: int, plan: str | None = None) -> Bot:
     """A bot by name for a kingdom; the seed and the seat decide what it leaves to chance.
 
-    For the level `plan`, `plan` is the best one's name where it is known already; finding it takes
-    about a second.
+    `plan` is what `choice_of` says for it, where that is known already.
     """
     if name == "beginner":
         return Beginner(derive(seed_of(seed), seat + 1))

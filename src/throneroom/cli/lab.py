@@ -20,6 +20,7 @@ from throneroom.lab.one_game import sample
 from throneroom.lab.results import LabResult, import_polars
 from throneroom.lab.round_robin import GAMES as GAMES_OF_PAIR
 from throneroom.lab.round_robin import Tournament, tournament
+from throneroom.roster import NAMES
 from throneroom.terminal.client import final_lines
 from throneroom.text.log import Log
 from throneroom.text.words import Words
@@ -51,7 +52,7 @@ def add(commands: Commands) -> None:
 
 
 def _takes_comparison(parser: Parser) -> None:
-    parser.takes("plan", "plan", nargs="+")
+    parser.takes("plan", "plan", NAMES, nargs="+")
     parser.takes("--players", "number", type=int)
     parser.takes("--until", "percent")
     _takes_table(parser)
@@ -65,7 +66,7 @@ def _takes_tournament(parser: Parser) -> None:
 
 
 def _takes_openings(parser: Parser) -> None:
-    parser.takes("plan", "plan")
+    parser.takes("plan", "plan", NAMES)
     parser.takes("--against", "plan")
     parser.takes("--cards", "cards")
     _takes_table(parser)
@@ -73,7 +74,7 @@ def _takes_openings(parser: Parser) -> None:
 
 
 def _takes_sample(parser: Parser) -> None:
-    parser.takes("plan", "plan", nargs="+")
+    parser.takes("plan", "plan", NAMES, nargs="+")
     parser.takes("--players", "number", type=int)
     parser.takes("--game", "number", type=int, default=1)
     _takes_table(parser)

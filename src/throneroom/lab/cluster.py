@@ -40,6 +40,9 @@ def on_cluster(chunks: Iterable[Chunk], address: str) -> Iterator[Outcome]:
                     yield ray.get(waiting.popleft())
             while waiting:
                 yield ray.get(waiting.popleft())
+        except ray.exceptions.RayTaskError as error:
+            # What goes wrong there is said as if it had happened here.
+            raise error.cause if isinstance(error.cause, ThroneroomError) else error from None
         finally:
             for task in waiting:
                 ray.cancel(task)

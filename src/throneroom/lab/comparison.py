@@ -17,7 +17,7 @@ from throneroom.lab.courses import course
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, at_any_time, difference, evidence, interval
-from throneroom.lab.tables import LabTable, kingdom_for
+from throneroom.lab.tables import LabTable, kingdom_for, lab_table
 from throneroom.lab.workers import check_work, collect
 from throneroom.sim.series import ENDINGS
 from throneroom.text.words import Words
@@ -72,6 +72,15 @@ class Comparison(LabResult):
             return [interval(each.shares(players), each.games) for each in standings]
         return [at_any_time(each.shares(players)) for each in standings]
 
+    def seat_rates(self, plan: int) -> list[Estimate]:
+        """A plan's share of victories as first player, as second, and so on; as in `rates`."""
+        standing = self.outcome.standings[plan]
+        games = standing.seats * self.outcome.deals
+        shares = [standing.seat_shares(seat) for seat in range(self.table.players)]
+        if self.until is None:
+            return [interval(each, games) for each in shares]
+        return [at_any_time(each) for each in shares]
+
     def leaders(self) -> tuple[int, int]:
         """The two plans with the largest shares."""
         standings = self.outcome.standings
@@ -114,6 +123,20 @@ class Comparison(LabResult):
             for plan, standing, estimate in zip(
                 self.table.plans, self.outcome.standings, self.rates(), strict=True
             )
+        ]
+
+    def seat_rows(self) -> list[Row]:
+        """A row for each plan and place in the order of play."""
+        return [
+            {
+                "plan": plan.name,
+                "seat": seat,
+                "rate": estimate.share,
+                "low": estimate.low,
+                "high": estimate.high,
+            }
+            for number, plan in enumerate(self.table.plans)
+            for seat, estimate in enumerate(self.seat_rates(number), 1)
         ]
 
     def turn_rows(self) -> list[Row]:
@@ -171,6 +194,7 @@ class Comparison(LabResult):
             "deals": outcome.deals,
             "endings": {why: outcome.endings[why] for why in ENDINGS},
             "rounds": {str(rounds): n for rounds, n in sorted(outcome.lengths.items())},
+            "seats": self.seat_rows(),
             "turns": self.turn_rows(),
             "cards": self.card_rows(),
             "until": self.until,
@@ -248,7 +272,7 @@ def make_table(
     if count < len(plans) or count > MOST_PLAYERS:
         raise SetupError("too-many-plans", plans=len(plans), players=min(count, MOST_PLAYERS))
     chosen = secrets.token_hex(4) if seed is None else seed
-    return LabTable(tuple(plans), count, kingdom_for(plans, kingdom, chosen), profile, chosen)
+    return lab_table(plans, count, kingdom_for(plans, kingdom, chosen), profile, chosen)
 
 
 def decided(outcome: Outcome, error: float) -> int | None:

@@ -1,4 +1,4 @@
-"""Who plays in the lab: plans by name, from files or as text, and other bots."""
+"""Who plays in the lab: plans by name, from files or as text, levels, and bots in Python."""
 
 import os
 import re
@@ -14,8 +14,12 @@ from throneroom.bots.plans.reading import LONGEST, read_plan
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, CARDS, NONE, Card
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
+from throneroom.engine.setup import Setup
+from throneroom.lab.bot_files import is_bot_file, read_bot_file
+from throneroom.lab.wrappers import LevelBot, guarded
+from throneroom.roster import NAMES, choice_of
 from throneroom.sim.opening import Opening
-from throneroom.text.names import UnknownCard, find_card, plain_words
+from throneroom.text.names import UnknownCard, choice, find_card, plain_words
 
 Maker = Callable[[], Bot]
 """Makes a bot: its class, or a function without arguments."""
@@ -32,22 +36,36 @@ class Competitor:
     typed: str
     """As the user wrote it."""
     text: str = ""
-    """The plan; empty where `maker` makes a bot without one."""
+    """The plan; empty where `maker` makes a bot, or a level decides what is played."""
     maker: Maker | None = None
+    level: str = ""
+    choice: str | None = None
+    """What the level has chosen to play in the kingdom."""
     opening: tuple[str, str] | None = None
     """What the first two hands buy, the better one first; empty for nothing."""
 
-    def bot(self) -> Bot:
-        """A bot that plays this way."""
-        bot: Bot = PlanBot(_plan(self.text)) if self.maker is None else self.maker()
+    def bot(self, setup: Setup, seat: int) -> Bot:
+        """A bot that plays this way, in one of the seats of a table."""
+        bot = self._own_bot(setup, seat)
         if self.opening is None:
             return bot
         better, other = (BY_ID[id].index if id else NONE for id in self.opening)
         return Opening(bot, better, other)
 
+    def _own_bot(self, setup: Setup, seat: int) -> Bot:
+        if self.level:
+            return LevelBot(self.level, setup, seat, self.choice)
+        if self.maker is None:
+            return PlanBot(_plan(self.text))
+        return guarded(self.name, self.maker())
+
+    def prepared(self, setup: Setup) -> "Competitor":
+        """The same with what its level chooses for a kingdom, so that it is chosen only once."""
+        return replace(self, choice=choice_of(self.level, setup)) if self.level else self
+
     def needs(self) -> list[Card]:
         """The cards that it cannot do without, as far as that is known."""
-        return [] if self.maker is not None else [CARDS[card] for card in _plan(self.text).needs]
+        return [CARDS[card] for card in _plan(self.text).needs] if self.text else []
 
 
 def competitors(asked: Sequence[str | Maker]) -> list[Competitor]:
@@ -68,13 +86,19 @@ def _competitor(asked: str | Maker) -> Competitor:
     for name in plan_names():
         if plain_words(name) == plain_words(asked):
             return Competitor(name, asked, named_plan(name).text)
+    for name in NAMES:
+        if plain_words(name) == plain_words(asked):
+            return Competitor(name, asked, level=name)
+    if is_bot_file(asked):
+        maker = read_bot_file(asked)
+        return Competitor(maker.name, asked, maker=maker)
     if os.path.isfile(asked):
         return _from_file(asked)
     if SIGNS_OF_A_PLAN.search(asked) or _is_card(asked):
         return Competitor(_short(asked), asked, read_plan(asked).text)
     if os.sep in asked or Path(asked).suffix in (".plan", ".txt"):
         return _from_file(asked)
-    return Competitor(asked, asked, named_plan(asked).text)
+    raise SetupError("no-plan", name=asked[:40], hint=choice(asked, [*plan_names(), *NAMES]))
 
 
 def _from_file(file: str) -> Competitor:

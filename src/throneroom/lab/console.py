@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,66 +13,196 @@ from throneroom.lab.comparison import Comparison
 from throneroom.lab.first_buys import SPLITS, Openings
 from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
+from throneroom.lab.statistics import Estimate
 from throneroom.text.words import Words
 
 PIPE_WIDTH = 120
 """The width of a line where there is no window."""
 
-
 MOST_OPENINGS = 10
 """How many are shown, the best first; the files have all of them."""
+
+MOST_CYCLES = 3
+"""How many circles of plans are shown; there is often a large one in which many small ones lie."""
+
+LONGEST_NAME = 28
+"""How much room for a name there is at most in a table that has no room for everything."""
+
+LEAST_COLUMNS = 3
+GAP = 2
+"""How many columns of a table are always shown, and the space between them."""
+
+CELL = 3 + GAP
+"""The width of a number in the table of all against all."""
 
 
 def show(result: LabResult, words: Words) -> None:
     """A result as text."""
+    page = Page(words)
     if result.interrupted:
-        print(words.say("lab-interrupted"), end="\n\n")
+        page.tell(words.say("lab-interrupted"), "")
     match result:
         case Comparison():
-            _show_comparison(result, words)
+            _show_comparison(result, page)
         case Tournament():
-            _show_tournament(result, words)
+            _show_tournament(result, page)
         case Openings():
-            _show_openings(result, words)
+            _show_openings(result, page)
 
 
-def _show_comparison(comparison: Comparison, words: Words) -> None:
+class Page:
+    """A terminal, on which sentences are broken between words."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        width = None if sys.stdout.isatty() else PIPE_WIDTH
+        self._console = Console(width=width, highlight=False)
+        self.width = self._console.width
+
+    def tell(self, *lines: str, style: str = "", indent: int = 0) -> None:
+        """Show sentences, each on a line of its own."""
+        for line in lines:
+            text = Text(line, style)
+            self._console.print(Padding(text, (0, 0, 0, indent)) if indent else text)
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 0) -> None:
+        """Show a table of numbers, with names in one of its columns.
+
+        Where the window is too narrow for it, the last columns are left out.
+        """
+        titles = [self.words.say(head) for head in heads]
+        widths = [max(map(len, column)) for column in zip(titles, *rows, strict=True)]
+        widths[names] = min(widths[names], LONGEST_NAME)
+        shown = len(heads)
+        while shown > LEAST_COLUMNS and sum(widths[:shown]) + GAP * (shown - 1) > self.width:
+            shown -= 1
+        grid = _grid()
+        for place, title in enumerate(titles[:shown]):
+            number = place != names
+            justify: JustifyMethod = "right" if number else "left"
+            grid.add_column(Text(title, "bold"), justify=justify, no_wrap=number)
+        for row in rows:
+            grid.add_row(*map(Text, row[:shown]))
+        self._console.print(grid)
+
+    def facts(self, facts: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Show facts below each other, what they are about on the left.
+
+        A fact has parts, between which a line can be broken.
+        """
+        left = max(len(about) for about, _ in facts) + 2 * GAP
+        for about, parts in facts:
+            label = Text(f"{'':{GAP}}{about}".ljust(left), "dim")
+            for line in _lines(parts, self.width - left):
+                self._console.print(Text.assemble(label, line))
+                label = Text(" " * left)
+
+    def matrix(self, names: Sequence[str], cells: Sequence[Sequence[Text]]) -> None:
+        """Show a table with numbered rows, and columns with the same numbers."""
+        grid = _grid()
+        numbers = [telling.count(place + 1, self.words) for place in range(len(names))]
+        for head in ("", "", *numbers):
+            grid.add_column(Text(head, "bold"), justify="right", no_wrap=True)
+        grid.columns[1].justify = "left"
+        for number, name, row in zip(numbers, names, cells, strict=True):
+            grid.add_row(Text(number), Text(name), *row)
+        self._console.print(grid)
+
+
+def _listed(items: Sequence[str]) -> list[str]:
+    """Items with commas between them."""
+    return [*(f"{item}," for item in items[:-1]), *items[-1:]]
+
+
+def _lines(parts: Sequence[str], width: int) -> list[str]:
+    """The parts of a text in lines that are not longer than this, if that is possible."""
+    lines = [""]
+    for part in parts:
+        if lines[-1] and len(lines[-1]) + 1 + len(part) > width:
+            lines.append("")
+        lines[-1] += f" {part}" if lines[-1] else part
+    return lines
+
+
+def _grid() -> Grid:
+    return Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
+
+
+def _show_comparison(comparison: Comparison, page: Page) -> None:
+    words = page.words
     outcome = comparison.outcome
-    _show_grid(telling.COLUMNS, telling.standings(comparison, words), words)
-    print()
-    print(telling.verdict(comparison, words))
-    for name, standing in zip(comparison.names, outcome.standings, strict=True):
-        print(name)
-        print(" ", telling.coins(standing.diary, words))
-        print(" ", telling.bought(standing.diary, words))
-    print(telling.how_long(outcome, words), telling.how_ended(outcome, words))
-    print(telling.speed(outcome.games, comparison.seconds, words))
-    print(*telling.conditions([comparison.table], words), sep="\n")
+    scale = telling.coin_scale(outcome)
+    page.table(telling.COLUMNS, telling.standings(comparison, words))
+    page.tell("", telling.verdict(comparison, words))
+    for number, plan in enumerate(comparison.table.plans):
+        diary = outcome.standings[number].diary
+        rates = enumerate(telling.seat_rates(comparison, number, words), 1)
+        page.tell("")
+        page.tell(plan.name, style="bold")
+        page.facts(
+            [
+                *([(words.say("lab-about-choice"), [plan.choice])] if plan.choice else []),
+                *((telling.seat(seat, words), [rate]) for seat, rate in rates),
+                (words.say("lab-about-coins"), telling.coins(diary, scale, words)),
+                (words.say("lab-about-bought"), _listed(telling.bought(diary, words))),
+            ]
+        )
+    page.tell("", telling.scale(outcome, words), telling.how_long(outcome, words))
+    page.tell(telling.how_ended(outcome, words), "")
+    page.tell(telling.speed(outcome.games, comparison.seconds, words))
+    page.tell(*telling.conditions([comparison.table], words))
 
 
-def _show_tournament(tournament: Tournament, words: Words) -> None:
-    _show_grid(telling.RANKS, telling.ranked(tournament, words), words)
-    print()
-    print(telling.speed(tournament.games, tournament.seconds, words))
-    print(*telling.conditions(tournament.tables.values(), words), sep="\n")
+def _show_tournament(tournament: Tournament, page: Page) -> None:
+    words = page.words
+    page.table(telling.RANKS, telling.ranked(tournament, words), names=1)
+    page.tell("")
+    _show_meetings(tournament, page)
+    warning, *cycles = telling.cycles(tournament, MOST_CYCLES, words) or [""]
+    if warning:
+        page.tell("")
+        page.tell(warning, style="bold")
+        page.tell(*cycles, indent=2)
+    page.tell("", telling.speed(tournament.games, tournament.seconds, words))
+    page.tell(*telling.conditions(tournament.tables.values(), words))
 
 
-def _show_openings(openings: Openings, words: Words) -> None:
+def _show_meetings(tournament: Tournament, page: Page) -> None:
+    """Show who beats whom, for as many of the best plans as there is room for."""
+    words = page.words
+    order = tournament.ranking()
+    names = [telling.shortened(tournament.plans[plan].name, LONGEST_NAME) for plan in order]
+    room = page.width - len(str(len(order))) - max(map(len, names)) - GAP
+    best = order[: max(2, room // CELL)]
+    page.tell(words.say("lab-title-meetings"), style="bold")
+    cells = [
+        [
+            Text("·", "dim") if one == other else _meeting(tournament.meeting(one, other), words)
+            for other in best
+        ]
+        for one in best
+    ]
+    page.matrix(names[: len(best)], cells)
+    page.tell(words.say("lab-note-hundred"))
+    if len(best) < len(order):
+        page.tell(words.say("lab-best-shown", shown=len(best), count=len(order)))
+
+
+def _meeting(share: Estimate, words: Words) -> Text:
+    won = telling.count(round(100 * share.share), words)
+    if share.low <= 0.5 <= share.high:
+        return Text(f"~{won}", "dim")
+    return Text(won, "bold" if share.share > 0.5 else "")
+
+
+def _show_openings(openings: Openings, page: Page) -> None:
+    words = page.words
+    page.tell(telling.opening_title(openings, words), style="bold")
     for coins in SPLITS:
-        print(telling.split(coins, words))
-        rows = telling.tried(openings, coins, words)[:MOST_OPENINGS]
-        _show_grid(telling.PURCHASES, rows, words)
-        print()
-    print(telling.speed(openings.games, openings.seconds, words))
-    print(*telling.conditions([openings.table], words), sep="\n")
-
-
-def _show_grid(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> None:
-    """A table whose first column is text and whose others are numbers."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for place, head in enumerate(heads):
-        title = Text(words.say(head), "bold")
-        grid.add_column(title, justify="right" if place else "left", no_wrap=place > 0)
-    for row in rows:
-        grid.add_row(*map(Text, row))
-    Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False).print(grid)
+        page.tell("")
+        page.tell(telling.split(coins, words), style="bold")
+        page.table(telling.PURCHASES, telling.tried(openings, coins, words)[:MOST_OPENINGS])
+        page.tell(telling.opening_verdict(openings, coins, words))
+    page.tell("", words.say("lab-note-behind"))
+    page.tell(telling.speed(openings.games, openings.seconds, words))
+    page.tell(*telling.conditions([openings.table], words))

@@ -2,18 +2,20 @@
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import repeat
 from typing import Any
 
 from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
 from throneroom.kingdoms import Kingdom
-from throneroom.lab.chunks import Chunk, split_chunks
+from throneroom.lab.chunks import Chunk, in_turn, split_chunks
 from throneroom.lab.competitors import Maker, competitors
 from throneroom.lab.outcomes import Outcome, Standing
 from throneroom.lab.results import LabResult, Row
-from throneroom.lab.statistics import Estimate, interval
-from throneroom.lab.tables import LabTable, kingdom_for, needed_cards
+from throneroom.lab.statistics import Estimate, difference, interval
+from throneroom.lab.tables import LabTable, kingdom_for, lab_table, needed_cards
 from throneroom.lab.workers import check_work, collect
 from throneroom.sim.series import VICTORY
 from throneroom.text.names import find_card
@@ -40,12 +42,20 @@ class TriedOpening:
     coins: int
     cards: Cards
     standing: Standing
+    results: bytes = b""
+    """What each game brought; the games of all openings for a split have the same deals."""
 
     @property
     def rate(self) -> Estimate:
         """The share of games won with it."""
         shares = {parts / VICTORY: games for parts, games in self.standing.parts.items()}
         return interval(shares, self.standing.games)
+
+    def lead(self, other: "TriedOpening") -> Estimate:
+        """By how much its share is larger than another's, from the games that both have played."""
+        pairs = zip(self.results, other.results, strict=False)
+        leads = Counter(mine - theirs for mine, theirs in pairs)
+        return difference({lead / VICTORY: games for lead, games in leads.items()})
 
 
 @dataclass(frozen=True)
@@ -77,21 +87,27 @@ class Openings(LabResult):
     def rows(self) -> list[Row]:
         """A row for each opening, the best of each split first."""
         return [
-            {
-                "split": f"{coins}/{COINS - coins}",
-                "better_hand": None if opening.cards is None else opening.cards[0],
-                "other_hand": None if opening.cards is None else opening.cards[1],
-                "wins": opening.standing.wins,
-                "ties": opening.standing.ties,
-                "losses": opening.standing.losses,
-                "games": opening.standing.games,
-                "rate": opening.rate.share,
-                "low": opening.rate.low,
-                "high": opening.rate.high,
-            }
-            for coins in SPLITS
-            for opening in self.best(coins)
+            self._row(opening, ranked[0]) for ranked in map(self.best, SPLITS) for opening in ranked
         ]
+
+    def _row(self, opening: TriedOpening, best: TriedOpening) -> Row:
+        standing, rate = opening.standing, opening.rate
+        behind = None if opening is best else best.lead(opening)
+        return {
+            "split": f"{opening.coins}/{COINS - opening.coins}",
+            "better_hand": None if opening.cards is None else opening.cards[0],
+            "other_hand": None if opening.cards is None else opening.cards[1],
+            "wins": standing.wins,
+            "ties": standing.ties,
+            "losses": standing.losses,
+            "games": standing.games,
+            "rate": rate.share,
+            "low": rate.low,
+            "high": rate.high,
+            "behind": None if behind is None else behind.share,
+            "behind_low": None if behind is None else behind.low,
+            "behind_high": None if behind is None else behind.high,
+        }
 
     def as_dict(self) -> dict[str, Any]:
         """Everything as plain data."""
@@ -151,14 +167,17 @@ def openings(
     check_work(games, jobs)
     chosen = secrets.token_hex(4) if seed is None else seed
     pair = competitors([plan, plan if against is None else against])
-    table = LabTable(tuple(pair), 2, kingdom_for(pair, kingdom, chosen), profile, chosen)
+    table = lab_table(pair, 2, kingdom_for(pair, kingdom, chosen), profile, chosen)
     candidates = _candidates(table, cards, kingdom is not None)
     tried = [(coins, pair) for coins in SPLITS for pair in _pairs(coins, candidates)]
     outcomes = {key: Outcome.none([0, 1]) for key in tried}
 
     def so_far(interrupted: bool = False) -> Openings:
         seconds = time.perf_counter() - began
-        known = (TriedOpening(*key, outcome.standings[0]) for key, outcome in outcomes.items())
+        known = (
+            TriedOpening(*key, outcome.standings[0], outcome.results)
+            for key, outcome in outcomes.items()
+        )
         return Openings(table, tuple(known), games, seconds, interrupted)
 
     def take(key: tuple[int, Cards], result: Outcome) -> bool:
@@ -167,7 +186,7 @@ def openings(
             progress(so_far())
         return False
 
-    return so_far(collect(_work(table, tried, games), take, jobs, ray))
+    return so_far(collect(in_turn(_work(table, tried, games)), take, jobs, ray))
 
 
 def _candidates(table: LabTable, named: Sequence[str], all_cards: bool) -> list[Card]:
@@ -196,10 +215,10 @@ def _pairs(coins: int, candidates: Sequence[Card]) -> list[Cards]:
 
 def _work(
     table: LabTable, tried: Sequence[tuple[int, Cards]], games: int
-) -> Iterator[tuple[tuple[int, Cards], Chunk]]:
-    """The chunks of all openings."""
+) -> Iterator[Iterator[tuple[tuple[int, Cards], Chunk]]]:
+    """The chunks of each opening."""
     plan, rival = table.plans
     for coins, cards in tried:
         opened = replace(table, plans=(replace(plan, opening=cards), rival))
-        for chunk in split_chunks(opened, games, coins):
-            yield (coins, cards), chunk
+        chunks = split_chunks(opened, games, coins, len(tried))
+        yield zip(repeat((coins, cards)), chunks)

@@ -6,6 +6,7 @@ from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
 from throneroom.kingdoms import Kingdom
+from throneroom.lab.chunks import prepare
 from throneroom.lab.comparison import make_table
 from throneroom.lab.competitors import Maker
 from throneroom.sim.series import TURNS_EACH
@@ -25,13 +26,16 @@ def sample(
         raise SetupError("no-game", number=number)
     table = make_table(plans, kingdom, players, seed, profile)
     deal, first = divmod(number - 1, table.players)
-    seats = table.seats()
-    sitting = [table.plans[plan] for plan in seats[first:] + seats[:first]]
+    seed = table.deal_seed(deal)
+    bots = table.bots()
+    prepare(bots, seed)
+    sitting = [*range(first, table.players), *range(first)]
     game = start_game(
         table.setup(),
-        table.deal_seed(deal),
-        bots={seat: plan.bot() for seat, plan in enumerate(sitting)},
+        seed,
+        bots={seat: bots[place] for seat, place in enumerate(sitting)},
         turn_limit=TURNS_EACH * table.players,
         watch=True,
     )
-    return game, [plan.name for plan in sitting]
+    seats = table.seats()
+    return game, [table.plans[seats[place]].name for place in sitting]

@@ -3,8 +3,8 @@
 import math
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
-from operator import add
 
 from throneroom.sim.observer import LOWEST, WIDTH, Observer
 from throneroom.sim.series import VICTORY, Tally
@@ -64,6 +64,8 @@ class Standing:
     turns: int = 0
     parts: Counter[int] = field(default_factory=Counter)
     """How many deals brought each number of shares of victories, over all seats and games."""
+    seat_parts: list[Counter[int]] = field(default_factory=list)
+    """The same for each place in the order of play, over the games in which the plan sat there."""
     diary: Diary = field(default_factory=Diary)
 
     @property
@@ -81,6 +83,11 @@ class Standing:
         """How many deals, played from all seats, brought each share of victories."""
         unit = VICTORY * players * self.seats
         return {parts / unit: deals for parts, deals in self.parts.items()}
+
+    def seat_shares(self, seat: int) -> dict[float, int]:
+        """How many deals brought each share of victories in a place in the order of play."""
+        unit = VICTORY * self.seats
+        return {parts / unit: deals for parts, deals in self.seat_parts[seat].items()}
 
     @property
     def mean_points(self) -> float:
@@ -110,6 +117,7 @@ class Standing:
             self.squares + other.squares,
             self.turns + other.turns,
             self.parts + other.parts,
+            [mine + theirs for mine, theirs in zip(self.seat_parts, other.seat_parts, strict=True)],
             self.diary + other.diary,
         )
 
@@ -127,17 +135,50 @@ class Outcome:
     """How many games had each number of rounds."""
     leads: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
     """How many deals had each difference between two plans; `lead` explains it."""
+    results: bytes = b""
+    """For an opening, what each game brought the first plan: openings are compared game by game."""
 
     @classmethod
     def none(cls, seats: list[int]) -> "Outcome":
         """The outcome before the first game, for a table with these plans in its seats."""
-        standings = [Standing(seats.count(plan)) for plan in sorted(set(seats))]
+        standings = [
+            Standing(seats.count(plan), seat_parts=[Counter() for _ in seats])
+            for plan in sorted(set(seats))
+        ]
         pairs = combinations(range(len(standings)), 2)
         return cls(standings, len(seats), leads={pair: Counter() for pair in pairs})
 
     @classmethod
-    def of(cls, tally: Tally, seats: list[int]) -> "Outcome":
-        """What a tally counted, by plan instead of by seat."""
+    def of_deals(cls, tally: Tally, seats: list[int], won: list[int]) -> "Outcome":
+        """Deals played from all seats, by plan instead of by seat.
+
+        `won` has the winning seats of each game, a bit for each, in the order in which
+        `Series.play` gave them: for each deal, first the game that the first bot began, and so on.
+        """
+        outcome = cls._counted(tally, seats)
+        count = len(seats)
+        by_plan: list[list[int]] = []
+        for plan, standing in enumerate(outcome.standings):
+            bots = [bot for bot, its_plan in enumerate(seats) if its_plan == plan]
+            by_seat = [
+                _sums([_parts(won, bot, seat, count) for bot in bots]) for seat in range(count)
+            ]
+            standing.seat_parts = [Counter(parts) for parts in by_seat]
+            by_plan.append(_sums(by_seat))
+        outcome._count_deals(by_plan)
+        return outcome
+
+    @classmethod
+    def of_splits(cls, tally: Tally, seats: list[int]) -> "Outcome":
+        """Single games from seats with a certain split, each of which counts as a deal."""
+        outcome = cls._counted(tally, seats)
+        outcome._count_deals([tally.deals[seat :: len(seats)] for seat in range(len(seats))])
+        outcome.results = bytes(tally.deals[:: len(seats)])
+        return outcome
+
+    @classmethod
+    def _counted(cls, tally: Tally, seats: list[int]) -> "Outcome":
+        """All that does not depend on which games belong to a deal."""
         outcome = cls.none(seats)
         outcome.games = int(tally.games)
         outcome.endings = Counter(tally.endings)
@@ -150,15 +191,11 @@ class Outcome:
             standing.points += tally.points[seat]
             standing.squares += tally.squares[seat]
             standing.turns += tally.own_turns[seat]
-        outcome._count_deals(tally.deals, seats)
         return outcome
 
-    def _count_deals(self, parts: list[int], seats: list[int]) -> None:
-        count = len(seats)
-        self.deals = len(parts) // count
-        by_plan = [[0] * self.deals for _ in self.standings]
-        for seat, plan in enumerate(seats):
-            by_plan[plan] = list(map(add, by_plan[plan], parts[seat::count]))
+    def _count_deals(self, by_plan: list[list[int]]) -> None:
+        """Count the deals by what each of them brought every plan."""
+        self.deals = len(by_plan[0])
         for standing, its_parts in zip(self.standings, by_plan, strict=True):
             standing.parts = Counter(its_parts)
         for (one, other), leads in self.leads.items():
@@ -182,4 +219,23 @@ class Outcome:
             self.endings + other.endings,
             self.lengths + other.lengths,
             {pair: leads + other.leads[pair] for pair, leads in self.leads.items()},
+            self.results + other.results,
         )
+
+
+def _sums(columns: list[list[int]]) -> list[int]:
+    """The sum of each row."""
+    return columns[0] if len(columns) == 1 else list(map(sum, zip(*columns, strict=True)))
+
+
+def _parts(won: list[int], bot: int, seat: int, count: int) -> list[int]:
+    """What each deal brought a bot in the game in which it sat in this seat."""
+    shares = _shares(seat, count)
+    began = (bot - seat) % count
+    return [shares[winners] for winners in won[began::count]]
+
+
+@cache
+def _shares(seat: int, count: int) -> list[int]:
+    """What a game brings the player in a seat, by the winning seats as bits."""
+    return [VICTORY // won.bit_count() if won >> seat & 1 else 0 for won in range(1 << count)]

@@ -1,6 +1,6 @@
 """The plots of a report."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from throneroom.engine.card import CARDS
@@ -107,14 +107,9 @@ def _line_labels(names: Sequence[str], ends: Sequence[Point], right: float) -> s
     """The name of each line at its end."""
     places = svg.spread([y for _, y in ends], 16)
     return "".join(
-        svg.text((right + 8, place + 4), shortened(name, 15), f"label p{plan}")
+        svg.text((right + 8, place + 4), telling.shortened(name, 15), f"label p{plan}")
         for plan, (name, place) in enumerate(zip(names, places, strict=True))
     )
-
-
-def shortened(name: str, most: int) -> str:
-    """A name, cut to fit."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
 def lengths(outcome: Outcome, words: Words) -> str:
@@ -166,7 +161,7 @@ def ranking(ranked: Sequence[Ranked], even: float, label: str, width: float = WI
         y = row * place + row / 2 + 4
         parts += [
             svg.line([(left, y), (width - right, y)], "grid"),
-            svg.text((left - 10, y + 4), shortened(one.name, 34), "label", "end"),
+            svg.text((left - 10, y + 4), telling.shortened(one.name, 34), "label", "end"),
             svg.line([(x(one.low), y), (x(one.high), y)], "interval p0"),
             svg.tag("circle", cx=x(one.value), cy=y, r=4, class_="fill p0"),
             svg.text((width, y + 4), one.caption, "label", "end"),
@@ -182,7 +177,7 @@ def meetings(names: Sequence[str], shares: Sequence[Sequence[float | None]], wor
     for place, name in enumerate(names):
         y = top + cell * place
         number = words.say("lab-count", count=place + 1)
-        caption = f"{shortened(name, 24)}  {number}"
+        caption = f"{telling.shortened(name, 24)}  {number}"
         parts.append(svg.text((left - 8, y + cell / 2 + 4), caption, "label", "end"))
         x = left + cell * place
         parts.append(svg.text((x + cell / 2, top - 7), number, "tick", "middle"))
@@ -219,25 +214,36 @@ def endings(outcome: Outcome, words: Words) -> str:
     return svg.drawing(HALF, 64, parts, words.say("lab-title-endings"))
 
 
-def gains(plan: int, diary: Diary, words: Words) -> str:
-    """The turns in which each card was gained, in a stronger colour for more often."""
+def most_gained(diaries: Iterable[Diary]) -> float:
+    """How often any card is gained in any turn of a game, at most."""
+    return max(
+        max(card.turns.values()) / diary.games
+        for diary in diaries
+        for card in harvest(diary.gained, diary.games)
+    )
+
+
+def gains(plan: int, diary: Diary, most: float, words: Words) -> str:
+    """The turns in which each card was gained, in a stronger colour for more often.
+
+    The strongest colour is for `most`, in a game.
+    """
     cards = harvest(diary.gained, diary.games)
     last = len(course(diary.coins, diary.games))
     row, left, top, right = 20.0, 112.0, 18.0, 44.0
     x = Scale(1, last + 1, left, HALF - right)
-    most = max((max(card.turns.values()) for card in cards), default=1)
     parts = []
     for place, card in enumerate(cards):
         y = top + row * place
         name = words.name(CARDS[card.card])
-        parts.append(svg.text((left - 8, y + 14), shortened(name, 16), "label", "end"))
+        parts.append(svg.text((left - 8, y + 14), telling.shortened(name, 16), "label", "end"))
         for turn in range(1, last + 1):
-            count = card.turns[turn]
-            strength = (count / most) ** 0.6
+            often = card.turns[turn] / diary.games
+            strength = (often / most) ** 0.6
             cell = svg.box(
                 x(turn) + 0.5, y + 1, x(1) - x(0) - 1, row - 2, f"cell p{plan}", strength
             )
-            caption = words.say("lab-gained", card=name, turn=turn, often=count / diary.games)
+            caption = words.say("lab-gained", card=name, turn=turn, often=often)
             parts.append(svg.titled(cell, caption))
         parts.append(svg.text((HALF, y + 14), telling.mean(card.often, words), "small", "end"))
     for turn in (1, *range(5, last + 1, 5)):

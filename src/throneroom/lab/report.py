@@ -20,6 +20,9 @@ from throneroom.text.words import Words
 MOST_MET = 30
 """If there are more plans, only the best are in the table of all against all."""
 
+MOST_CYCLES = 10
+"""How many circles of plans a warning names."""
+
 
 def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
     """How often each plan won, how the games went, and how to get the same numbers again."""
@@ -29,12 +32,14 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
     title = _title(names, words)
     intervals = "lab-note-interval" if comparison.until is None else "lab-note-any-time"
     watched = words.say("lab-note-watched", games=diaries[0].games)
+    most = plots.most_gained(diaries)
     parts = [
         heading(title, telling.verdict(comparison, words), telling.how_many(outcome, words)),
         tag("h2", escape(words.say("lab-title-rates"))),
         wide(plots.win_rates(names, comparison.rates(), outcome, words)),
         note(words.say("lab-note-rates"), words.say(intervals)),
-        figures(telling.COLUMNS, telling.standings(comparison, words), words),
+        figures(_said(telling.COLUMNS, words), telling.standings(comparison, words)),
+        _seats(comparison, words),
         side_by_side(
             _courses(comparison, "lab-title-coins", [diary.coins for diary in diaries], words),
             _courses(comparison, "lab-title-points", [diary.points for diary in diaries], words),
@@ -43,7 +48,7 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         tag("h2", escape(words.say("lab-title-gains"))),
         side_by_side(
             *(
-                tag("h3", escape(name), class_=f"p{plan}") + plots.gains(plan, diary, words)
+                tag("h3", escape(name), class_=f"p{plan}") + plots.gains(plan, diary, most, words)
                 for plan, (name, diary) in enumerate(zip(names, diaries, strict=True))
             )
         ),
@@ -59,6 +64,20 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         ending(comparison.command(), [comparison.table], words),
     ]
     return whole(title, parts, words, page)
+
+
+def _said(keys: Sequence[str], words: Words) -> list[str]:
+    return [words.say(key) for key in keys]
+
+
+def _seats(comparison: Comparison, words: Words) -> str:
+    """How often each plan won as first player, as second, and so on."""
+    seats = [telling.seat(number, words) for number in range(1, comparison.table.players + 1)]
+    rows = [
+        [name, *telling.seat_rates(comparison, plan, words)]
+        for plan, name in enumerate(comparison.names)
+    ]
+    return figures([words.say("lab-head-plan"), *seats], rows)
 
 
 def _title(names: list[str], words: Words) -> str:
@@ -91,6 +110,7 @@ def tournament_report(tournament: Tournament, words: Words, page: bool) -> str:
     played = words.say("lab-played-pairs", games=tournament.games, each=tournament.asked)
     parts = [
         heading(title, words.say("lab-best", plan=names[0]), played),
+        warning(telling.cycles(tournament, MOST_CYCLES, words)),
         tag("h2", escape(words.say("lab-title-ratings"))),
         wide(plots.ranking(ranked, 0.0, words.say("lab-title-ratings"))),
         note(words.say("lab-note-ratings")),
@@ -106,11 +126,10 @@ def tournament_report(tournament: Tournament, words: Words, page: bool) -> str:
 
 def openings_report(openings: Openings, words: Words, page: bool) -> str:
     """The openings for each split, the best first."""
-    plan, rival = openings.table.plans
-    title = words.say("lab-openings", plan=plan.name)
-    caption = words.say("lab-played-openings", games=openings.games, other=rival.name)
-    parts = [heading(title, "", caption)]
+    title = telling.opening_title(openings, words)
+    parts = [heading(title, "", words.say("lab-played-openings", games=openings.games))]
     columns = []
+    tables = []
     for coins in SPLITS:
         ranked = [
             plots.Ranked(
@@ -123,10 +142,16 @@ def openings_report(openings: Openings, words: Words, page: bool) -> str:
             for opening in openings.best(coins)
         ]
         said = telling.split(coins, words)
-        columns.append(tag("h2", escape(said)) + plots.ranking(ranked, 0.5, said, plots.HALF))
+        verdict = tag("p", escape(telling.opening_verdict(openings, coins, words)))
+        plot = plots.ranking(ranked, 0.5, said, plots.HALF)
+        columns.append(tag("h2", escape(said)) + verdict + plot)
+        rows = telling.tried(openings, coins, words)
+        tables.append(tag("h3", escape(said)) + figures(_said(telling.PURCHASES, words), rows))
     parts += [
         side_by_side(*columns),
         note(words.say("lab-note-openings")),
+        *tables,
+        note(words.say("lab-note-behind")),
         tag("h2", escape(words.say("lab-title-plans"))),
         plan_texts(openings.table.plans, coloured=False),
         ending(openings.command(), [openings.table], words),
@@ -146,14 +171,20 @@ def note(*sentences: str) -> str:
     return tag("p", escape(" ".join(sentences)), class_="note")
 
 
+def warning(lines: Sequence[str]) -> str:
+    """Something to bear in mind; nothing without lines."""
+    said = "".join(tag("p", escape(line)) for line in lines)
+    return tag("div", said, class_="warning", role="note") if said else ""
+
+
 def side_by_side(*parts: str) -> str:
     """Parts side by side where there is room."""
     return tag("div", "".join(tag("section", part) for part in parts), class_="pair")
 
 
-def figures(heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> str:
+def figures(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table."""
-    head = "".join(tag("th", escape(words.say(key))) for key in heads)
+    head = "".join(tag("th", escape(said)) for said in heads)
     lines = ["".join(tag("td", escape(cell)) for cell in row) for row in rows]
     return wide(tag("table", "".join(tag("tr", line) for line in (head, *lines))))
 
@@ -174,9 +205,9 @@ def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
     return side_by_side(
         *(
             tag("h3", escape(plan.name), class_=f"p{number}" if coloured else None)
-            + tag("pre", escape(plan.text))
+            + tag("pre", escape(plan.text or plan.choice or ""))
             for number, plan in enumerate(plans)
-            if plan.text
+            if plan.text or plan.choice
         )
     )
 

@@ -3,9 +3,9 @@
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, repeat
 from typing import Any
 
 from throneroom.bots.plans.library import plan_names
@@ -13,13 +13,14 @@ from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms import Kingdom
-from throneroom.lab.chunks import Chunk, chunks
+from throneroom.lab.chunks import chunks, in_turn
 from throneroom.lab.competitors import Competitor, Maker, competitors
+from throneroom.lab.cycles import find_cycles
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.ratings import Strength, rate
 from throneroom.lab.results import LabResult, Row
-from throneroom.lab.statistics import Estimate, interval
-from throneroom.lab.tables import LabTable, kingdom_for, missing_cards, needed_cards
+from throneroom.lab.statistics import Estimate, interval, sure_of_all
+from throneroom.lab.tables import LabTable, kingdom_for, lab_table, missing_cards, needed_cards
 from throneroom.lab.workers import check_work, collect
 from throneroom.text.words import Words
 
@@ -70,6 +71,21 @@ class Tournament(LabResult):
         outcome = self.outcomes[min(one, other), max(one, other)]
         standing = outcome.standings[0 if one < other else 1]
         return interval(standing.shares(outcome.players), standing.games)
+
+    def cycles(self) -> list[tuple[int, ...]]:
+        """Circles of plans each of which beats the next one, the clearest first.
+
+        Only victories count of which we can be sure, all of them together.
+        """
+        sure = sure_of_all(len(self.outcomes))
+        beats = {}
+        for pair, outcome in self.outcomes.items():
+            standings = outcome.standings
+            for standing, its_pair in zip(standings, (pair, pair[::-1]), strict=True):
+                share = interval(standing.shares(outcome.players), standing.games, sure)
+                if share.low > 0.5:
+                    beats[its_pair] = share.share
+        return find_cycles(beats)
 
     def all_meetings(self, plan: int) -> Estimate:
         """A plan's share of victories over all others together."""
@@ -128,6 +144,7 @@ class Tournament(LabResult):
             "games_per_second": self.games / self.seconds,
             "plans": self.rows(),
             "pairs": pairs,
+            "cycles": [[self.plans[plan].typed for plan in cycle] for cycle in self.cycles()],
             "profile": table.profile,
             "seed": table.seed,
             "interrupted": self.interrupted,
@@ -185,7 +202,10 @@ def tournament(
             progress(so_far())
         return False
 
-    return so_far(collect(_in_turn(tables, games), take, jobs, ray))
+    work = [
+        zip(repeat(pair), chunks(table, games, 0, len(tables))) for pair, table in tables.items()
+    ]
+    return so_far(collect(in_turn(work), take, jobs, ray))
 
 
 def _entrants(
@@ -210,12 +230,5 @@ def _tables(
     tables = {}
     for one, other in combinations(range(len(plans)), 2):
         pair = (plans[one], plans[other])
-        tables[one, other] = LabTable(pair, 2, kingdom_for(pair, kingdom, seed), profile, seed)
+        tables[one, other] = lab_table(pair, 2, kingdom_for(pair, kingdom, seed), profile, seed)
     return tables
-
-
-def _in_turn(tables: dict[Pair, LabTable], games: int) -> Iterator[tuple[Pair, Chunk]]:
-    """A chunk of each pair, then the next of each, so that all pairs progress alike."""
-    work = [[(pair, chunk) for chunk in chunks(table, games, 0)] for pair, table in tables.items()]
-    for round in zip(*work, strict=True):
-        yield from round

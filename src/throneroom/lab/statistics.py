@@ -7,6 +7,7 @@ number that can take only a few values, so it is enough to count how often each 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from statistics import NormalDist
 
 LEVEL = 0.95
 SURE = 1.959964
@@ -41,11 +42,12 @@ def variance(counts: Counts) -> float:
     return sum(count * (value - centre) ** 2 for value, count in counts.items()) / (total - 1)
 
 
-def interval(counts: Counts, games: int) -> Estimate:
+def interval(counts: Counts, games: int, sure: float = SURE) -> Estimate:
     """The mean share with Wilson's interval for the effective number of independent games.
 
     That is the number of games, each won or lost, whose mean would have the same variance as the
-    mean of the deals. If all deals had the same result, it is the number of games played.
+    mean of the deals. If all deals had the same result, it is the number of games played. `sure` is
+    the number of standard errors that the confidence takes.
     """
     deals = sum(counts.values())
     if not deals:
@@ -53,7 +55,7 @@ def interval(counts: Counts, games: int) -> Estimate:
     share = mean(counts)
     if deals == 1:
         return Estimate(share, 0.0, 1.0)
-    z = _student(deals - 1)
+    z = _student(deals - 1, sure)
     spread = variance(counts) / deals
     if spread:
         games_worth = share * (1 - share) / spread
@@ -77,11 +79,16 @@ def difference(counts: Counts) -> Estimate:
     return Estimate(centre, centre - half, centre + half)
 
 
-def _student(freedom: int) -> float:
-    """What `SURE` becomes if the variance is estimated from few deals, by Student's expansion."""
-    first = (SURE**3 + SURE) / 4
-    second = (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / 96
-    return SURE + first / freedom + second / freedom**2
+def _student(freedom: int, sure: float = SURE) -> float:
+    """What `sure` becomes if the variance is estimated from few deals, by Student's expansion."""
+    first = (sure**3 + sure) / 4
+    second = (5 * sure**5 + 16 * sure**3 + 3 * sure) / 96
+    return sure + first / freedom + second / freedom**2
+
+
+def sure_of_all(questions: int) -> float:
+    """The standard errors it takes to be as sure of all answers together as of a single one."""
+    return NormalDist().inv_cdf(1 - (1 - LEVEL) / 2 / questions)
 
 
 def evidence(counts: Counts, bound: float, lowest: float) -> float:

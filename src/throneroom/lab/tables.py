@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from throneroom.engine.basics import POTION
+from throneroom.engine.bot import Bot
 from throneroom.engine.card import CARDS, PRIZE, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import seed_of
@@ -38,6 +39,11 @@ class LabTable:
         """The plan of each seat; if there are more seats than plans, they repeat."""
         return [seat % len(self.plans) for seat in range(self.players)]
 
+    def bots(self) -> list[Bot]:
+        """A bot for each seat."""
+        setup = self.setup()
+        return [self.plans[plan].bot(setup, seat) for seat, plan in enumerate(self.seats())]
+
     def setup(self) -> Setup:
         """The supply that games are dealt from."""
         return _setup(self.kingdom, self.players, self.profile)
@@ -57,6 +63,14 @@ class LabTable:
     def deals(self, numbers: Iterable[int]) -> list[int]:
         """The first state of the random numbers for each of these deals."""
         return [seed_of(self.deal_seed(number)) for number in numbers]
+
+
+def lab_table(
+    plans: Sequence[Competitor], players: int, kingdom: Kingdom, profile: str, seed: str
+) -> LabTable:
+    """A table at which every level has chosen what it plays in this kingdom."""
+    setup = _setup(kingdom, players, profile)
+    return LabTable(tuple(plan.prepared(setup) for plan in plans), players, kingdom, profile, seed)
 
 
 @cache

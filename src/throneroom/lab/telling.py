@@ -6,6 +6,7 @@ from throneroom.engine.card import BY_ID, CARDS
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.courses import course, harvest, quantile
 from throneroom.lab.courses import mean as mean_of
+from throneroom.lab.cycles import steps
 from throneroom.lab.first_buys import COINS, Openings, TriedOpening
 from throneroom.lab.outcomes import Diary, Outcome
 from throneroom.lab.ratings import Strength
@@ -35,6 +36,11 @@ def count(number: int, words: Words) -> str:
 def mean(number: float, words: Words) -> str:
     """A number with a decimal."""
     return words.say("lab-mean", mean=number)
+
+
+def shortened(name: str, most: int) -> str:
+    """A name, cut to fit."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
 def so_far(result: LabResult, words: Words) -> str:
@@ -75,16 +81,48 @@ def ranked(tournament: Tournament, words: Words) -> list[list[str]]:
     ratings = tournament.ratings()
     return [
         [
+            count(place, words),
             tournament.plans[plan].name,
             points(ratings[plan], words),
             error(ratings[plan], words),
             rate(tournament.all_meetings(plan), words),
         ]
-        for plan in tournament.ranking()
+        for place, plan in enumerate(tournament.ranking(), 1)
     ]
 
 
-RANKS = ("lab-head-plan", "lab-head-rating", "lab-head-error", "lab-head-rate")
+RANKS = ("lab-head-place", "lab-head-plan", "lab-head-rating", "lab-head-error", "lab-head-rate")
+
+
+def cycles(tournament: Tournament, most: int, words: Words) -> list[str]:
+    """A warning, if some plans beat each other in a circle, with this many examples at most."""
+    found = tournament.cycles()
+    if not found:
+        return []
+    names = [plan.name for plan in tournament.plans]
+    lines = [words.say("lab-cycles", count=len(found))]
+    for cycle in found[:most]:
+        beaten = (
+            words.say(
+                "lab-cycle-step",
+                plan=names[one],
+                other=names[other],
+                share=tournament.meeting(one, other).share,
+            )
+            for one, other in steps(cycle)
+        )
+        lines.append(", ".join(beaten))
+    if found[most:]:
+        lines.append(words.say("lab-cycles-more", count=len(found) - most))
+    return lines
+
+
+def opening_title(openings: Openings, words: Words) -> str:
+    """Whose openings were tried, and against whom."""
+    plan, rival = openings.table.plans
+    if plan.typed == rival.typed:
+        return words.say("lab-openings-mirror", plan=plan.name)
+    return words.say("lab-openings", plan=plan.name, other=rival.name)
 
 
 def purchases(opening: TriedOpening, words: Words) -> str:
@@ -103,13 +141,47 @@ def split(coins: int, words: Words) -> str:
 
 def tried(openings: Openings, coins: int, words: Words) -> list[list[str]]:
     """A row for each opening of a split, the best first, with the columns `PURCHASES`."""
+    best, *others = openings.best(coins)
     return [
-        [purchases(opening, words), rate(opening.rate, words), bounds(opening.rate, words)]
-        for opening in openings.best(coins)
+        [purchases(best, words), rate(best.rate, words), bounds(best.rate, words), "", ""],
+        *(
+            [
+                purchases(opening, words),
+                rate(opening.rate, words),
+                bounds(opening.rate, words),
+                *behind(best.lead(opening), words),
+            ]
+            for opening in others
+        ),
     ]
 
 
-PURCHASES = ("lab-head-opening", "lab-head-rate", "lab-head-interval")
+PURCHASES = (
+    "lab-head-opening",
+    "lab-head-rate",
+    "lab-head-interval",
+    "lab-head-behind",
+    "lab-head-interval",
+)
+
+
+def behind(lead: Estimate, words: Words) -> tuple[str, str]:
+    """How many more of 100 games another one wins, and the bounds of that."""
+    range = words.say("lab-range", low=100 * lead.low, high=100 * lead.high)
+    return mean(100 * lead.share, words), range
+
+
+def opening_verdict(openings: Openings, coins: int, words: Words) -> str:
+    """Whether the best pair of purchases is better than the next one."""
+    fixed = [opening for opening in openings.best(coins) if opening.cards is not None]
+    if len(fixed) < 2:
+        return ""
+    best, second = fixed[:2]
+    lead = best.lead(second)
+    names = {"plan": purchases(best, words), "other": purchases(second, words)}
+    if lead.low <= 0:
+        return words.say("lab-even", **names)
+    return words.say("lab-opening-ahead", low=100 * lead.low, high=100 * lead.high, **names)
 
 
 def verdict(comparison: Comparison, words: Words) -> str:
@@ -196,21 +268,51 @@ ENDED = {
 }
 
 
-def coins(diary: Diary, words: Words) -> str:
-    """Coins turn by turn, as a line of blocks of different heights."""
-    means = [turn.mean for turn in course(diary.coins, diary.games)]
-    top, bottom = max(means), min(means)
+def seat(number: int, words: Words) -> str:
+    """A place in the order of play, counted from 1."""
+    return words.say("lab-seat", seat=number)
+
+
+def seat_rates(comparison: Comparison, plan: int, words: Words) -> list[str]:
+    """A plan's share of victories in each place in the order of play, with its interval."""
+    return [
+        words.say("lab-seat-rate", rate=rate(estimate, words), bounds=bounds(estimate, words))
+        for estimate in comparison.seat_rates(plan)
+    ]
+
+
+def coin_scale(outcome: Outcome) -> tuple[float, float]:
+    """The least and the most coins of any plan in any turn, on average."""
+    means = [coins for standing in outcome.standings for coins in _mean_coins(standing.diary)]
+    return min(means), max(means)
+
+
+def coins(diary: Diary, scale: tuple[float, float], words: Words) -> list[str]:
+    """Coins turn by turn, as a line of blocks of different heights, and the most of them."""
+    means = _mean_coins(diary)
+    bottom, top = scale
     step = (top - bottom) / (len(BLOCKS) - 1) or 1.0
     line = "".join(BLOCKS[round((each - bottom) / step)] for each in means)
-    return words.say("lab-coins", line=line, most=top, turn=means.index(top) + 1)
+    most = max(means)
+    return [line, words.say("lab-coins", most=most, turn=means.index(most) + 1)]
+
+
+def _mean_coins(diary: Diary) -> list[float]:
+    return [turn.mean for turn in course(diary.coins, diary.games)]
 
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 
 
-def bought(diary: Diary, words: Words) -> str:
+def scale(outcome: Outcome, words: Words) -> str:
+    """What the lowest and the highest block stand for."""
+    low, high = coin_scale(outcome)
+    return words.say("lab-scale", lowest=BLOCKS[0], low=low, highest=BLOCKS[-1], high=high)
+
+
+def bought(diary: Diary, words: Words) -> list[str]:
     """What was bought, how often in a game, and on average when."""
-    cards = (
+    return [
         words.say(
             "lab-bought-card",
             card=words.name(CARDS[one.card]),
@@ -218,8 +320,7 @@ def bought(diary: Diary, words: Words) -> str:
             turn=one.when,
         )
         for one in harvest(diary.bought, diary.games)
-    )
-    return words.say("lab-bought", cards=", ".join(cards))
+    ]
 
 
 def speed(games: int, seconds: float, words: Words) -> str:

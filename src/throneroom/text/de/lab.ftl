@@ -2,7 +2,7 @@
 
 cli-lab = Strategien in Tausenden von Spielen erproben
 cli-lab-compare = Pläne gegeneinander spielen lassen und sehen, welcher wie oft gewinnt
-cli-lab-compare-plan = der Name eines Plans aus der Bibliothek, eine Datei oder der Plan selbst
+cli-lab-compare-plan = der Name eines Plans aus der Bibliothek, eine Datei, der Plan selbst, eine Stufe ({ $known }) oder ein Bot in einer Python-Datei, DATEI.py:KLASSE
 cli-lab-compare-kingdom = ein empfohlenes Königreich, zehn Kartennamen oder random (sonst die Karten der Pläne und andere nach Zufall)
 cli-lab-compare-players = für wie viele (sonst so viele, wie es Pläne sind)
 cli-lab-compare-games = wie viele Spiele (sonst 10.000; mit --until höchstens 100.000)
@@ -68,6 +68,10 @@ error-worker-died = ein Prozess, der gespielt hat, wurde beendet; vielleicht war
 error-no-cluster = bei { $address } ist kein Ray-Cluster: { $reason }
 error-extra-missing = dafür fehlen Pakete: pip install 'throneroom[{ $extra }]'
 error-no-folder = den Ordner gibt es nicht
+error-python-line = Zeile { $line }: { $reason }
+error-file-no-bot = darin ist kein Bot definiert, also keine Klasse, die von throneroom.Bot erbt
+error-file-many-bots = darin sind mehrere Bots definiert, nenne also einen davon wie in { $file }:KLASSE: { $bots }
+error-bot-failed = der Bot { $bot } ist in { $file }, Zeile { $line } gescheitert: { $reason }
 
 # Zahlen
 
@@ -77,11 +81,13 @@ lab-count = { NUMBER($count) }
 lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-rating = { NUMBER($points, maximumFractionDigits: 0) }
 lab-error = ± { NUMBER($points, maximumFractionDigits: 0) }
+lab-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # Im Terminal
 
 lab-running = { $plan }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach { NUMBER($games) } Spielen
+lab-head-place = Nr.
 lab-head-plan = Plan
 lab-head-rate = Siegquote
 lab-head-interval = 95-%-Intervall
@@ -93,18 +99,34 @@ lab-head-turns = Züge
 lab-head-rating = Wertung
 lab-head-error = 95 %
 lab-head-opening = Die ersten zwei Käufe
+lab-head-behind = zurück
 lab-leader = { $plan } führt nach { NUMBER($games) } Spielen
 lab-games = { NUMBER($games) } Spiele
 lab-split = Mit ${ $coins } und ${ $rest }
 lab-nothing = nichts
 lab-own-opening = wie der Plan entscheidet
 lab-own-kingdoms = für jedes Paar eines, um die Karten seiner Pläne
+lab-about-choice = Spielt
+lab-about-coins = Geld
+lab-about-bought = Gekauft
+lab-seat = { $seat ->
+    [1] Als Erster
+    [2] Als Zweiter
+    [3] Als Dritter
+    [4] Als Vierter
+    [5] Als Fünfter
+   *[6] Als Sechster
+}
+lab-seat-rate = { $rate } ({ $bounds })
+lab-note-hundred = Wie viele von 100 Spielen der Plan der Zeile gegen den Plan der Spalte gewinnt. Nach ~ ist kein Unterschied gesichert.
+lab-best-shown = Platz ist für die besten { $shown } von { $count } Plänen; ein breiteres Fenster zeigt mehr.
 lab-interrupted = Abgebrochen; das war bis dahin bekannt.
 
 # Was herauskam
 
 lab-ahead = { $plan } ist besser: Von 100 Spielen gewinnt er { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr als { $other }.
 lab-even = Zwischen { $plan } und { $other } ist kein Unterschied gesichert.
+lab-opening-ahead = { $plan } ist besser: Von 100 Spielen gewinnt man damit { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } mehr als mit { $other }.
 lab-decided = { $plan } ist der beste Plan, bei einer Irrtumswahrscheinlichkeit von höchstens { NUMBER($error, style: "percent", maximumFractionDigits: 3) }.
 lab-undecided = Welcher Plan der beste ist, ist bei einer Irrtumswahrscheinlichkeit von { NUMBER($error, style: "percent", maximumFractionDigits: 3) } nicht entschieden.
 lab-lengths = Ein Spiel dauerte im Mittel { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden, acht von zehn dauerten { $short } bis { $long }.
@@ -112,8 +134,8 @@ lab-endings = Spielende: { $endings }.
 lab-ended-provinces = letzte Provinz { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-piles = leere Stapel { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-turn-limit = zu viele Züge { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-coins = Geld { $line } (höchstens { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in Zug { $turn })
-lab-bought = Gekauft { $cards }
+lab-coins = (höchstens { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in Zug { $turn })
+lab-scale = Geld ist der Mittelwert vor dem ersten Kauf eines Zuges; für alle Pläne steht { $lowest } für { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { $highest } für { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 lab-bought-card = { $card } { NUMBER($often, minimumFractionDigits: 1, maximumFractionDigits: 1) } (Zug { NUMBER($turn, maximumFractionDigits: 0) })
 lab-speed = { NUMBER($games) } Spiele in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } in der Sekunde.
 
@@ -149,8 +171,16 @@ lab-title-ratings = Wertungen
 lab-note-ratings = 0 ist das Mittel aller. 400 Punkte mehr sind ein Verhältnis von zehn zu eins. Die Linie ist das 95-%-Intervall.
 lab-title-meetings = Wer wen schlägt
 lab-note-meetings = Wie oft der Plan der Zeile gegen den Plan der Spalte gewinnt; ein geteilter Sieg ist ein halber.
-lab-openings = Die ersten zwei Käufe von { $plan }
-lab-played-openings = { NUMBER($games) } Spiele gegen { $other }.
+lab-cycles = { $count ->
+    [one] Vorsicht: Diese Pläne schlagen einander im Kreis, die Wertung allein sagt also nicht, wer wen schlägt.
+   *[other] Vorsicht: Einige Pläne schlagen einander im Kreis, die Wertung allein sagt also nicht, wer wen schlägt.
+}
+lab-cycle-step = { $plan } schlägt { $other } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+lab-cycles-more = und { $count } weitere
+lab-openings = Die ersten zwei Käufe von { $plan } gegen { $other }
+lab-openings-mirror = Die ersten zwei Käufe von { $plan } gegen sich selbst
+lab-played-openings = { NUMBER($games) } Spiele, mit denselben Kartenverteilungen für alle Eröffnungen einer Aufteilung.
+lab-note-behind = Unter „zurück“ steht, wie viele von 100 Spielen die beste Eröffnung bei denselben Kartenverteilungen mehr gewinnt, mit dem 95-%-Intervall.
 lab-note-openings = Die gepunktete Linie ist die Hälfte aller Spiele; die Linie um einen Punkt ist das 95-%-Intervall.
 
 cli-lab-plans = die Bibliothek der Pläne

@@ -2,7 +2,7 @@
 
 cli-lab = test strategies over thousands of games
 cli-lab-compare = let plans play against each other and see which one wins how often
-cli-lab-compare-plan = the name of a plan in the library, a file, or the plan itself
+cli-lab-compare-plan = the name of a plan in the library, a file, the plan itself, a level ({ $known }), or a bot in a Python file, FILE.py:CLASS
 cli-lab-compare-kingdom = a recommended kingdom, ten card names, or random (the default: the cards of the plans, and others by chance)
 cli-lab-compare-players = how many players (the default: as many as there are plans)
 cli-lab-compare-games = how many games (the default: 10,000; with --until, at most 100,000)
@@ -68,6 +68,10 @@ error-worker-died = a process that played games was killed; perhaps there was no
 error-no-cluster = there is no Ray cluster at { $address }: { $reason }
 error-extra-missing = this needs more packages: pip install 'throneroom[{ $extra }]'
 error-no-folder = there is no such folder
+error-python-line = line { $line }: { $reason }
+error-file-no-bot = it defines no bot, that is, no class that inherits from throneroom.Bot
+error-file-many-bots = it defines several bots, so name one of them as in { $file }:CLASS: { $bots }
+error-bot-failed = the bot { $bot } failed in { $file }, line { $line }: { $reason }
 
 # Numbers
 
@@ -77,11 +81,13 @@ lab-count = { NUMBER($count) }
 lab-whole-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-rating = { NUMBER($points, maximumFractionDigits: 0) }
 lab-error = ± { NUMBER($points, maximumFractionDigits: 0) }
+lab-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 # In the terminal
 
 lab-running = { $plan }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after { NUMBER($games) } games
+lab-head-place = No.
 lab-head-plan = Plan
 lab-head-rate = Win rate
 lab-head-interval = 95% interval
@@ -93,18 +99,34 @@ lab-head-turns = Turns
 lab-head-rating = Rating
 lab-head-error = 95%
 lab-head-opening = First two buys
+lab-head-behind = Behind
 lab-leader = { $plan } leads after { NUMBER($games) } games
 lab-games = { NUMBER($games) } games
 lab-split = With ${ $coins } and ${ $rest }
 lab-nothing = nothing
 lab-own-opening = as the plan decides
 lab-own-kingdoms = one for each pair, around the cards of its plans
+lab-about-choice = Plays
+lab-about-coins = Coins
+lab-about-bought = Bought
+lab-seat = { $seat ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+    [5] Fifth player
+   *[6] Sixth player
+}
+lab-seat-rate = { $rate } ({ $bounds })
+lab-note-hundred = How many of 100 games the plan of the row wins against the plan of the column. After ~ no difference is certain.
+lab-best-shown = There is room for the best { $shown } of { $count } plans; a wider window shows more.
 lab-interrupted = Interrupted; this is what was known by then.
 
 # What came of it
 
 lab-ahead = { $plan } is better: out of 100 games it wins { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than { $other }.
 lab-even = Between { $plan } and { $other } no difference is certain.
+lab-opening-ahead = { $plan } is better: out of 100 games it wins { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than { $other }.
 lab-decided = { $plan } is the best plan, with a probability of an error of at most { NUMBER($error, style: "percent", maximumFractionDigits: 3) }.
 lab-undecided = It is not decided which plan is best, if an error may have a probability of { NUMBER($error, style: "percent", maximumFractionDigits: 3) }.
 lab-lengths = Games took { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average, eight in ten of them { $short } to { $long }.
@@ -112,8 +134,8 @@ lab-endings = Endings: { $endings }.
 lab-ended-provinces = last Province { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-piles = empty piles { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-turn-limit = turn limit { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-coins = Coins { $line } (at most { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in turn { $turn })
-lab-bought = Bought { $cards }
+lab-coins = (at most { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in turn { $turn })
+lab-scale = Coins are the averages before the first purchase of each turn; for all plans { $lowest } is { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { $highest } is { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 lab-bought-card = { $card } { NUMBER($often, minimumFractionDigits: 1, maximumFractionDigits: 1) } (turn { NUMBER($turn, maximumFractionDigits: 0) })
 lab-speed = { NUMBER($games) } games in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } a second.
 
@@ -149,8 +171,16 @@ lab-title-ratings = Ratings
 lab-note-ratings = 0 is the mean of all. 400 points more are odds of ten to one. The line is the 95% interval.
 lab-title-meetings = Who beats whom
 lab-note-meetings = How often the plan of the row wins against the plan of the column; a shared victory is half of one.
-lab-openings = The first two buys of { $plan }
-lab-played-openings = { NUMBER($games) } games against { $other }.
+lab-cycles = { $count ->
+    [one] Beware: these plans beat each other in a circle, so ratings alone do not tell who beats whom.
+   *[other] Beware: some plans beat each other in circles, so ratings alone do not tell who beats whom.
+}
+lab-cycle-step = { $plan } beats { $other } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+lab-cycles-more = and { $count } more
+lab-openings = The first two buys of { $plan } against { $other }
+lab-openings-mirror = The first two buys of { $plan } against itself
+lab-played-openings = { NUMBER($games) } games, on the same deals for every opening of a split.
+lab-note-behind = Behind is how many more of 100 games the best opening wins on the same deals, with its 95% interval.
 lab-note-openings = The dotted line is half of all games; the line around a dot is the 95% interval.
 
 cli-lab-plans = the library of plans
