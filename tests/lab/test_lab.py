@@ -16,7 +16,7 @@ from throneroom.bots.money import BigMoney
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
-from throneroom.lab import Comparison, compare, openings, sample, tournament
+from throneroom.lab import Comparison, Openings, compare, openings, sample, tournament
 from throneroom.lab import chunks as chunk_module
 from throneroom.lab.chunks import DEALS, chunks
 from throneroom.lab.competitors import competitors
@@ -70,6 +70,43 @@ def test_who_is_asked_for_first_does_not_matter() -> None:
     first = compare([BASIC, SMITHY], kingdom, games=GAMES, seed="x", jobs=1)
     second = compare([SMITHY, BASIC], kingdom, games=GAMES, seed="x", jobs=1)
     assert [row["wins"] for row in first.rows()] == [row["wins"] for row in second.rows()][::-1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_shares_by_seat_are_those_of_the_games(players: int) -> None:
+    plans = [BASIC, SMITHY]
+    result = compare(plans, "First Game", games=4 * players, players=players, seed="x", jobs=1)
+    won = {(name, seat): 0.0 for name in result.names for seat in range(players)}
+    for number in range(1, 4 * players + 1):
+        options = {"number": number, "players": players, "seed": "x"}
+        game, names = sample(plans, "First Game", **options)  # type: ignore[arg-type]
+        for seat in game.winners:
+            won[names[seat], seat] += 1 / len(game.winners)
+    for plan, name in enumerate(result.names):
+        rates = result.seat_rates(plan)
+        games = 4 * result.outcome.standings[plan].seats
+        assert [rate.share * games for rate in rates] == pytest.approx(
+            [won[name, seat] for seat in range(players)]
+        )
+        assert sum(rate.share for rate in rates) / players == pytest.approx(
+            result.rates()[plan].share
+        )
+        assert all(rate.low - 1e-9 <= rate.share <= rate.high + 1e-9 for rate in rates)
+
+
+def test_a_plan_against_itself_differs_by_seat_alone() -> None:
+    result = compare([BASIC, BASIC], games=GAMES, seed="x", jobs=1)
+    first, second = result.seat_rates(0)
+    assert first.share != second.share
+    assert first.share + second.share == pytest.approx(1)
+    assert result.rates()[0].share == 0.5
+    rows = result.as_dict()["seats"]
+    assert [(row["plan"], row["seat"]) for row in rows] == [
+        (name, seat) for name in result.names for seat in (1, 2)
+    ]
+    assert rows[0]["rate"] == first.share
+    looked = compare([BASIC, BASIC], games=GAMES, seed="x", jobs=1, until=0.01)
+    assert looked.seat_rates(0)[0].high > first.high, "it holds whenever one stops"
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
@@ -270,6 +307,7 @@ def test_a_tournament_ranks_plans() -> None:
     assert math.isclose(result.meeting(2, 1).share, 1 - share)
     assert result.all_meetings(1).share > result.all_meetings(2).share
     assert len({table.kingdom for table in result.tables.values()}) == 1
+    assert result.as_dict()["cycles"] == []
     again = tournament(plans, games=GAMES // 5, seed="x", jobs=2)
     assert again.rows() == result.rows()
 
@@ -309,6 +347,38 @@ def test_openings_are_ranked_for_each_split() -> None:
     assert ("smithy", "") in [opening.cards for opening in result.best(5)]
     again = openings(SMITHY, BASIC, cards=["smithy", "copper"], games=GAMES // 4, seed="x", jobs=2)
     assert again.rows() == result.rows()
+
+
+def test_openings_are_compared_on_the_same_deals() -> None:
+    result = openings(SMITHY, BASIC, cards=["smithy", "copper"], games=GAMES // 4, seed="x", jobs=1)
+    best, *others = result.best(4)
+    for opening in others:
+        lead = best.lead(opening)
+        assert len(opening.results) == len(best.results) == opening.standing.games
+        assert lead.share == pytest.approx(best.rate.share - opening.rate.share)
+        back = opening.lead(best)
+        assert (back.low, back.high) == pytest.approx((-lead.high, -lead.low))
+    four = {opening.cards: opening for opening in result.best(4)}
+    own = four[None].lead(four["smithy", "silver"])
+    assert (own.low, own.share, own.high) == (0, 0, 0), "the same games"
+    worst = best.lead(others[-1])
+    apart = best.rate.low - others[-1].rate.high
+    assert worst.low > apart, "luck with the cards is the same for both"
+    rows = [row for row in result.rows() if row["split"] == "4/3"]
+    assert rows[0]["behind"] is None
+    assert (rows[-1]["behind"], rows[-1]["behind_low"]) == (worst.share, worst.low)
+
+
+def test_interrupted_openings_have_had_the_same_chances() -> None:
+    def interrupt(known: Openings) -> None:
+        if known.games > 60:
+            raise KeyboardInterrupt
+
+    result = openings(SMITHY, BASIC, games=10**4, seed="x", jobs=1, progress=interrupt)
+    assert result.interrupted
+    for coins in (5, 4):
+        games = [opening.standing.games for opening in result.best(coins)]
+        assert min(games) > 0
 
 
 def test_an_opening_is_looked_for_among_the_cards_of_the_kingdom_or_the_plan() -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from throneroom.cli import main
+from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
 from throneroom.lab.bar import Bar
-from throneroom.text.words import LANGUAGES
+from throneroom.lab.results import LabResult
+from throneroom.text.words import LANGUAGES, Words
 
 PLANS = ["Province; Gold; Silver", "Province if money > 15; Gold; Smithy up to 1; Silver"]
 FEW = ["--games", "20", "--seed", "x", "--jobs", "1"]
@@ -59,6 +61,94 @@ def test_a_table_shows_what_was_counted(capsys: pytest.CaptureFixture[str]) -> N
     for line, plan in zip(table.splitlines()[1:], told["plans"], strict=False):
         numbers = re.findall(r"[\d.]+", line.split("%", 3)[-1])
         assert numbers[:3] == [str(plan[what]) for what in ("wins", "ties", "losses")]
+
+
+@pytest.fixture(scope="module")
+def results() -> list[LabResult]:
+    """Results with much to show: many players, many plans, many openings."""
+    return [
+        compare([*PLANS, "Copper"], games=3, seed="x", jobs=1),
+        compare(PLANS, players=6, games=6, seed="x", jobs=1),
+        tournament([*PLANS, *("Silver" for _ in range(12))], games=2, seed="x", jobs=1),
+        openings(PLANS[1], "Copper", "First Game", games=2, seed="x", jobs=1),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [50, 80, 120])
+def test_results_fit_into_the_window(
+    results: list[LabResult],
+    width: int,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(console, "PIPE_WIDTH", width)
+    for result in results:
+        console.show(result, Words(language))
+        lines = capsys.readouterr().out.splitlines()
+        assert max(len(line) for line in lines) <= width
+        if isinstance(result, Comparison):
+            all_heads = {"en": "Points  Turns", "de": "Punkte  Züge"}[language]
+            assert (all_heads in lines[0]) == (width == 120)
+
+
+def test_sparklines_have_one_scale(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["lab", "compare", PLANS[0], "Copper", *FEW])
+    rich, poor = re.findall(r"Coins +([▁▂▃▄▅▆▇█]+) \(", capsys.readouterr().out)
+    assert "█" in rich
+    assert not set(poor) & set("▅▆▇█")
+
+
+def test_a_comparison_shows_the_share_of_the_first_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["lab", "compare", *PLANS, "--json", *FEW])
+    seats = json.loads(capsys.readouterr().out)["seats"]
+    main(["lab", "compare", *PLANS, *FEW])
+    shown = re.findall(
+        r"(First|Second) player +([\d.]+)% \(([\d.]+)% to ([\d.]+)%\)", capsys.readouterr().out
+    )
+    assert [place for place, *_ in shown] == ["First", "Second", "First", "Second"]
+    for (_, *numbers), row in zip(shown, seats, strict=True):
+        assert numbers == [f"{100 * row[what]:.1f}" for what in ("rate", "low", "high")]
+
+
+def test_a_tournament_shows_who_beats_whom(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["lab", "tournament", "Silver", *PLANS, *FEW])
+    shown = capsys.readouterr().out
+    table = shown[shown.index("Who beats whom") :].splitlines()
+    assert table[1].split() == ["1", "2", "3"]
+    rows = [line.rsplit(maxsplit=3)[1:] for line in table[2:5]]
+    assert [row[place] for place, row in enumerate(rows)] == ["·"] * 3
+    won = [[int(cell.strip("~·") or 50) for cell in row] for row in rows]
+    assert all(won[one][other] + won[other][one] == 100 for one in range(3) for other in range(3))
+    assert rows[2][0] == "0"
+    assert "Beware" not in shown
+
+
+def test_a_tournament_warns_of_cycles(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cycles = [(0, 1, 2), (0, 2, 1), (0, 1), (1, 2)]
+    monkeypatch.setattr(Tournament, "cycles", lambda _: cycles)
+    for language, told in zip(LANGUAGES, ("Beware: some", "Vorsicht: Einige"), strict=True):
+        main(["lab", "tournament", "Silver", "Gold", "Copper", *FEW, "--lang", language])
+        assert told in capsys.readouterr().out
+    main(["lab", "tournament", "Silver", "Gold", "Copper", *FEW])
+    shown = capsys.readouterr().out
+    assert re.search(r"Silver beats Gold \(\d+%\), Gold beats Copper \(\d+%\), Copper beats", shown)
+    assert "and 1 more" in shown
+
+
+def test_openings_name_their_rival(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["lab", "opening", PLANS[1], "--against", PLANS[0], *FEW])
+    shown = capsys.readouterr().out
+    assert shown.splitlines()[0].endswith("… against Province; Gold; Silver")
+    assert len(re.findall(r"Smithy / Silver.* -?\d+\.\d +-?\d+\.\d to -?\d+\.\d\n", shown)) <= 1
+    assert re.search(r"no difference is certain|is better: out of 100 games it wins", shown)
+    main(["lab", "opening", "big-money", *FEW])
+    assert capsys.readouterr().out.startswith("The first two buys of big-money against itself\n")
 
 
 def test_files_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from throneroom.lab import compare, openings, tournament
+from throneroom.engine.card import BY_ID
+from throneroom.lab import Comparison, Tournament, compare, openings, plots, tournament
+from throneroom.lab.outcomes import Diary
 from throneroom.lab.results import LabResult
 from throneroom.lab.svg import Scale, spread, tag, text
 from throneroom.text.words import LANGUAGES, Words
@@ -82,6 +84,42 @@ def test_the_figures_of_a_report_are_those_of_the_result() -> None:
     for row in result.rows():
         assert str(row["wins"]) in said
         assert f"{float(str(row['rate'])):.1%}" in said
+
+
+def test_a_report_tells_the_share_by_seat() -> None:
+    result = RESULTS[0]
+    assert isinstance(result, Comparison)
+    said = Page(result.html()).said
+    assert "First player" in said
+    assert "Second player" in said
+    first = result.seat_rates(0)[0]
+    assert f"{first.share:.1%} ({first.low:.1%} to {first.high:.1%})" in said
+
+
+def test_a_report_warns_of_cycles(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = RESULTS[3]
+    assert "Beware" not in result.html()
+    monkeypatch.setattr(Tournament, "cycles", lambda _: [(0, 1, 2)])
+    for language, told in zip(LANGUAGES, ("Beware", "Vorsicht"), strict=True):
+        said = " ".join(Page(result.html(Words(language))).said)
+        assert told in said
+    assert "beats Province; Gold; Silver (" in " ".join(Page(result.html()).said)
+
+
+def test_a_report_of_openings_names_the_rival_and_the_distance() -> None:
+    said = Page(RESULTS[4].html()).said
+    assert any(line.endswith(" against Province; Gold; Silver") for line in said)
+    assert said.count("Behind") == 2
+    mirror = openings(BASIC, games=2, seed="x", jobs=1)
+    assert "The first two buys of Province; Gold; Silver against itself" in Page(mirror.html()).said
+
+
+def test_colours_of_gains_have_one_scale() -> None:
+    one, other = Diary(games=10), Diary(games=10)
+    one.gained[1, BY_ID["silver"].index] = 10
+    other.gained[1, BY_ID["silver"].index] = 5
+    assert plots.most_gained([one, other]) == 1.0
+    assert plots.most_gained([other]) == 0.5
 
 
 def test_scales_have_round_ticks() -> None:

@@ -3,16 +3,30 @@
 import math
 import random
 from collections import Counter
+from itertools import combinations
 from statistics import NormalDist
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from throneroom.engine.card import FIRST_EDITION
+from throneroom.kingdoms import parse
 from throneroom.lab.comparison import decided
+from throneroom.lab.competitors import Competitor
+from throneroom.lab.cycles import find_cycles, steps
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.ratings import rate
-from throneroom.lab.statistics import at_any_time, difference, evidence, interval
+from throneroom.lab.round_robin import Tournament
+from throneroom.lab.statistics import (
+    SURE,
+    at_any_time,
+    difference,
+    evidence,
+    interval,
+    sure_of_all,
+)
+from throneroom.lab.tables import lab_table
 
 VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Of a deal that two players play twice."""
@@ -153,6 +167,78 @@ def test_ratings_are_as_uncertain_as_they_say() -> None:
         rating = rate(3, won)[0]
         held += rating.low <= 0.4 * 400 / math.log(10) <= rating.high
     assert 0.91 <= held / 300 <= 0.985
+
+
+def test_being_sure_of_all_answers_takes_more() -> None:
+    assert sure_of_all(1) == pytest.approx(SURE, abs=1e-5)
+    assert sure_of_all(10) == pytest.approx(2.807, abs=1e-3)
+    one, all = (interval({0.0: 40, 1.0: 60}, 100, sure) for sure in (SURE, sure_of_all(10)))
+    assert all.low < one.low < 0.6 < one.high < all.high
+
+
+def test_cycles_are_found() -> None:
+    line = {(0, 1): 0.6, (1, 2): 0.6, (0, 2): 0.7}
+    assert find_cycles(line) == []
+    triangle = {(0, 1): 0.6, (1, 2): 0.7, (2, 0): 0.8, (3, 0): 0.9}
+    assert find_cycles(triangle) == [(0, 1, 2)]
+    square = {(1, 0): 0.6, (0, 3): 0.6, (3, 2): 0.7, (2, 1): 0.9}
+    assert find_cycles(square) == [(0, 3, 2, 1)]
+    assert list(steps((0, 3, 2, 1))) == [(0, 3), (3, 2), (2, 1), (1, 0)]
+
+
+def test_the_clearest_cycles_come_first() -> None:
+    close = {(0, 1): 0.6, (1, 2): 0.6, (2, 0): 0.6}
+    clear = {(3, 4): 0.8, (4, 5): 0.8, (5, 3): 0.8}
+    assert find_cycles({**close, **clear}) == [(3, 4, 5), (0, 1, 2)]
+    clearer = {(2, 6): 0.7, (6, 0): 0.7, (0, 1): 0.6, (1, 2): 0.6, (2, 0): 0.55, (0, 2): 0.7}
+    assert find_cycles(clearer)[0] == (0, 2, 6)
+
+
+def test_only_victories_that_are_certain_make_a_cycle() -> None:
+    assert met_in_a_circle(0.6, 1000).cycles() == [(0, 1, 2)]
+    assert met_in_a_circle(0.6, 1000).as_dict()["cycles"] == [["A", "B", "C"]]
+    assert met_in_a_circle(0.6, 10).cycles() == []
+    # Sure of each single victory, but not of all three.
+    single = met_in_a_circle(0.6, 100)
+    assert single.meeting(0, 1).low > 0.5
+    assert single.cycles() == []
+
+
+def test_cycles_are_seldom_found_where_there_are_none() -> None:
+    chance = random.Random("cycles")
+    found = 0
+    for _ in range(200):
+        plans = range(6)
+        outcomes = {
+            pair: met(Counter(chance.choices((0, 30, 60, 90, 120), EVEN, k=50)))
+            for pair in combinations(plans, 2)
+        }
+        found += bool(Tournament((), {}, outcomes, 0, 1.0).cycles())
+    assert found <= 0.05 * 200
+
+
+def met(parts: Counter[int]) -> Outcome:
+    """Two plans of which the first had these parts of victories in the deals."""
+    outcome = Outcome.none([0, 1])
+    first, second = outcome.standings
+    first.parts = parts
+    second.parts = Counter({120 - part: count for part, count in parts.items()})
+    first.games = second.games = 2 * parts.total()
+    return outcome
+
+
+def met_in_a_circle(share: float, deals: int) -> Tournament:
+    """A tournament in which each of three plans beats the next one."""
+    won = Counter({120: round(share * deals), 0: deals - round(share * deals)})
+    lost = Counter({0: won[120], 120: won[0]})
+    outcomes = {(0, 1): met(won), (0, 2): met(lost), (1, 2): met(won)}
+    plans = tuple(Competitor(name, name, "Silver") for name in "ABC")
+    kingdom = parse("First Game")
+    tables = {
+        (one, other): lab_table([plans[one], plans[other]], 2, kingdom, FIRST_EDITION, "x")
+        for one, other in outcomes
+    }
+    return Tournament(plans, tables, outcomes, 2 * deals, 1.0)
 
 
 def test_who_always_won_has_a_rating_all_the_same() -> None:

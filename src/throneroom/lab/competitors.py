@@ -17,7 +17,7 @@ from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.engine.setup import Setup
 from throneroom.lab.bot_files import is_bot_file, read_bot_file
 from throneroom.lab.wrappers import LevelBot, guarded
-from throneroom.roster import NAMES, choice_of
+from throneroom.roster import NAMES, choice_of, make_bot
 from throneroom.sim.opening import Opening
 from throneroom.text.names import UnknownCard, choice, find_card, plain_words
 
@@ -46,18 +46,20 @@ class Competitor:
 
     def bot(self, setup: Setup, seat: int) -> Bot:
         """A bot that plays this way, in one of the seats of a table."""
-        bot = self._own_bot(setup, seat)
+        if self.level:
+            return LevelBot(
+                lambda seed: self._opened(make_bot(self.level, setup, seed, seat, self.choice))
+            )
+        if self.maker is None:
+            return self._opened(PlanBot(_plan(self.text)))
+        return self._opened(guarded(self.name, self.maker()))
+
+    def _opened(self, bot: Bot) -> Bot:
+        """The bot with its first purchases fixed, if they are."""
         if self.opening is None:
             return bot
         better, other = (BY_ID[id].index if id else NONE for id in self.opening)
         return Opening(bot, better, other)
-
-    def _own_bot(self, setup: Setup, seat: int) -> Bot:
-        if self.level:
-            return LevelBot(self.level, setup, seat, self.choice)
-        if self.maker is None:
-            return PlanBot(_plan(self.text))
-        return guarded(self.name, self.maker())
 
     def prepared(self, setup: Setup) -> "Competitor":
         """The same with what its level chooses for a kingdom, so that it is chosen only once."""

@@ -1,4 +1,4 @@
-"""Bots around other bots: one for each level, and one that says whose fault an error is."""
+"""Bots around other bots: one whose luck changes, and one that says whose fault an error is."""
 
 import traceback
 from collections.abc import Callable
@@ -9,8 +9,6 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.errors import IllegalAnswer, ThroneroomError
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import KINDS, Question
-from throneroom.engine.setup import Setup
-from throneroom.roster import make_bot
 
 Answer = TypeVar("Answer")
 
@@ -22,15 +20,12 @@ class LevelBot(Bot):
     would have the same luck in each of them.
     """
 
-    def __init__(self, level: str, setup: Setup, seat: int, plan: str | None) -> None:
-        self._level = level
-        self._setup = setup
-        self._seat = seat
-        self._plan = plan
+    def __init__(self, make: Callable[[str], Bot]) -> None:
+        self._make = make
 
     def begin(self, seed: str) -> None:
-        """Get ready for the games of a deal."""
-        self._bot = make_bot(self._level, self._setup, seed, self._seat, self._plan)
+        """Get ready for the games of the deal with this seed."""
+        self._bot = self._make(seed)
 
     def choose(self, view: FastView, question: Question) -> int:
         """What the bot of this deal chooses."""
