@@ -151,8 +151,14 @@ def test_a_level_is_shown_with_what_it_chose(capsys: pytest.CaptureFixture[str])
     few = ["--games", "4", "--seed", "x", "--jobs", "1", "--kingdom", "First Game"]
     assert main(["lab", "compare", "plan", BASIC, *few]) == 0
     assert "Plays          big-money-smithy\n" in capsys.readouterr().out
+    assert main(["lab", "tournament", "plan", BASIC, "money", *few]) == 0
+    assert capsys.readouterr().out.count("plan plays big-money-smithy.\n") == 1
+    assert main(["lab", "opening", BASIC, "--against", "plan", "--cards", "Silver", *few]) == 0
+    assert "plan plays big-money-smithy.\n" in capsys.readouterr().out
     result = compare(["plan", BASIC], "First Game", games=4, seed="x", jobs=1)
     assert "<pre>big-money-smithy</pre>" in result.html()
+    met = tournament(["plan", BASIC], "First Game", games=2, seed="x", jobs=1)
+    assert "plan plays big-money-smithy." in met.html()
 
 
 def test_own_bots_stay_fast() -> None:

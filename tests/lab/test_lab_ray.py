@@ -89,6 +89,54 @@ def test_a_chunk_whose_worker_dies_is_played_again(
     assert wins == f"{[standing.wins for standing in here.outcome.standings]}\n"
 
 
+BOT = """\
+from throneroom.bots.plans import PlanBot, named_plan
+
+
+class Frail(PlanBot):
+    def __init__(self):
+        super().__init__(named_plan("big-money"))
+
+    def choose(self, view, question):
+        return super().choose(view, question) if view.turn < {turns} else 1 / 0
+"""
+
+
+def test_a_bot_in_a_file_plays_on_a_cluster(
+    cluster: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "frail.py"
+    file.write_text(BOT.format(turns=1000), encoding="utf-8")
+    command = ("-m", "throneroom", "lab", "compare", str(file), PLANS[1], "--json")
+    options = ("--games", "200", "--seed", "x")
+    there = json.loads(printed(environment, *command, *options, "--ray", cluster))
+    here = json.loads(printed(environment, *command, *options, "--jobs", "1"))
+    assert there["plans"] == here["plans"]
+
+
+def test_a_bot_that_fails_on_a_cluster_is_named(
+    cluster: str, environment: dict[str, str], tmp_path: Path
+) -> None:
+    file = tmp_path / "frail.py"
+    file.write_text(BOT.format(turns=5), encoding="utf-8")
+    command = ("-m", "throneroom", "lab", "compare", str(file), PLANS[1], "--games", "200")
+    failed = subprocess.run(
+        [sys.executable, *command, "--ray", cluster],
+        env={**environment, "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert failed.returncode == 2
+    said = failed.stderr.splitlines()[-1]
+    place = f"{file}, line 9"
+    assert (
+        said == f"throneroom: the bot Frail failed in {place}: ZeroDivisionError: division by zero"
+    )
+    assert "Traceback" not in failed.stderr
+
+
 def test_where_there_is_no_cluster() -> None:
     with pytest.raises(ThroneroomError, match=r"no Ray cluster at 127\.0\.0\.1:1: "):
         compare(PLANS, games=2, seed="x", ray="127.0.0.1:1")

@@ -156,6 +156,7 @@ def _show_comparison(comparison: Comparison, page: Page) -> None:
 def _show_tournament(tournament: Tournament, page: Page) -> None:
     words = page.words
     page.table(telling.RANKS, telling.ranked(tournament, words), names=1)
+    page.tell(*telling.choices(tournament.tables.values(), words))
     page.tell("")
     _show_meetings(tournament, page)
     warning, *cycles = telling.cycles(tournament, MOST_CYCLES, words) or [""]
@@ -198,6 +199,7 @@ def _meeting(share: Estimate, words: Words) -> Text:
 def _show_openings(openings: Openings, page: Page) -> None:
     words = page.words
     page.tell(telling.opening_title(openings, words), style="bold")
+    page.tell(*telling.choices([openings.table], words))
     for coins in SPLITS:
         page.tell("")
         page.tell(telling.split(coins, words), style="bold")

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
 from typing import Any
@@ -174,11 +174,7 @@ def openings(
 
     def so_far(interrupted: bool = False) -> Openings:
         seconds = time.perf_counter() - began
-        known = (
-            TriedOpening(*key, outcome.standings[0], outcome.results)
-            for key, outcome in outcomes.items()
-        )
-        return Openings(table, tuple(known), games, seconds, interrupted)
+        return Openings(table, _results(outcomes), games, seconds, interrupted)
 
     def take(key: tuple[int, Cards], result: Outcome) -> bool:
         outcomes[key] += result
@@ -187,6 +183,13 @@ def openings(
         return False
 
     return so_far(collect(in_turn(_work(table, tried, games)), take, jobs, ray))
+
+
+def _results(outcomes: Mapping[tuple[int, Cards], Outcome]) -> tuple[TriedOpening, ...]:
+    return tuple(
+        TriedOpening(*key, outcome.standings[0], outcome.results)
+        for key, outcome in outcomes.items()
+    )
 
 
 def _candidates(table: LabTable, named: Sequence[str], all_cards: bool) -> list[Card]:

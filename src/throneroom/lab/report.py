@@ -113,7 +113,7 @@ def tournament_report(tournament: Tournament, words: Words, page: bool) -> str:
         warning(telling.cycles(tournament, MOST_CYCLES, words)),
         tag("h2", escape(words.say("lab-title-ratings"))),
         wide(plots.ranking(ranked, 0.0, words.say("lab-title-ratings"))),
-        note(words.say("lab-note-ratings")),
+        note(words.say("lab-note-ratings"), *telling.choices(tournament.tables.values(), words)),
         tag("h2", escape(words.say("lab-title-meetings"))),
         wide(plots.meetings(names[:MOST_MET], shares, words)),
         note(words.say("lab-note-meetings")),

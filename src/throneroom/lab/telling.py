@@ -328,6 +328,14 @@ def speed(games: int, seconds: float, words: Words) -> str:
     return words.say("lab-speed", games=games, seconds=seconds, rate=games / seconds)
 
 
+def choices(tables: Iterable[LabTable], words: Words) -> list[str]:
+    """What levels have chosen to play, in their different kingdoms."""
+    chosen = ((plan.name, plan.choice) for table in tables for plan in table.plans if plan.choice)
+    return [
+        words.say("lab-plays", plan=plan, choice=choice) for plan, choice in dict.fromkeys(chosen)
+    ]
+
+
 def conditions(tables: Iterable[LabTable], words: Words) -> list[str]:
     """The kingdom, if it was the same everywhere, and the seed."""
     kingdoms = {table.kingdom: table.seed for table in tables}

@@ -106,6 +106,7 @@ lab-split = Mit ${ $coins } und ${ $rest }
 lab-nothing = nichts
 lab-own-opening = wie der Plan entscheidet
 lab-own-kingdoms = für jedes Paar eines, um die Karten seiner Pläne
+lab-plays = { $plan } spielt { $choice }.
 lab-about-choice = Spielt
 lab-about-coins = Geld
 lab-about-bought = Gekauft

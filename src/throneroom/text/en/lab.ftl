@@ -106,6 +106,7 @@ lab-split = With ${ $coins } and ${ $rest }
 lab-nothing = nothing
 lab-own-opening = as the plan decides
 lab-own-kingdoms = one for each pair, around the cards of its plans
+lab-plays = { $plan } plays { $choice }.
 lab-about-choice = Plays
 lab-about-coins = Coins
 lab-about-bought = Bought
