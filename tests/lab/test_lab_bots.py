@@ -286,6 +286,13 @@ def test_a_bot_that_gives_no_list_is_named(folder: Path) -> None:
         compare([str(careful), militia], games=4, seed="x", jobs=1)
 
 
+def test_a_bot_that_leaves_everything_to_us_is_named(folder: Path) -> None:
+    file = folder / "lazy.py"
+    file.write_text("from throneroom import Bot\nclass Lazy(Bot): pass\n", encoding="utf-8")
+    with pytest.raises(ThroneroomError, match=r"Lazy failed in .*lazy\.py, line 1: NotImplemented"):
+        compare([str(file), BASIC], games=4, seed="x", jobs=1)
+
+
 def test_a_failure_is_one_line_in_every_language(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -38,19 +38,19 @@ CELL = 3 + GAP
 
 def show(result: LabResult, words: Words) -> None:
     """A result as text."""
-    page = Page(words)
+    sheet = Sheet(words)
     if result.interrupted:
-        page.tell(words.say("lab-interrupted"), "")
+        sheet.tell(words.say("lab-interrupted"), "")
     match result:
         case Comparison():
-            _show_comparison(result, page)
+            _show_comparison(result, sheet)
         case Tournament():
-            _show_tournament(result, page)
+            _show_tournament(result, sheet)
         case Openings():
-            _show_openings(result, page)
+            _show_openings(result, sheet)
 
 
-class Page:
+class Sheet:
     """A terminal, on which sentences are broken between words."""
 
     def __init__(self, words: Words) -> None:
@@ -128,18 +128,18 @@ def _grid() -> Grid:
     return Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
 
 
-def _show_comparison(comparison: Comparison, page: Page) -> None:
-    words = page.words
+def _show_comparison(comparison: Comparison, sheet: Sheet) -> None:
+    words = sheet.words
     outcome = comparison.outcome
     scale = telling.coin_scale(outcome)
-    page.table(telling.COLUMNS, telling.standings(comparison, words))
-    page.tell("", telling.verdict(comparison, words))
+    sheet.table(telling.COLUMNS, telling.standings(comparison, words))
+    sheet.tell("", telling.verdict(comparison, words))
     for number, plan in enumerate(comparison.table.plans):
         diary = outcome.standings[number].diary
         rates = enumerate(telling.seat_rates(comparison, number, words), 1)
-        page.tell("")
-        page.tell(plan.name, style="bold")
-        page.facts(
+        sheet.tell("")
+        sheet.tell(plan.name, style="bold")
+        sheet.facts(
             [
                 *([(words.say("lab-about-choice"), [plan.choice])] if plan.choice else []),
                 *((telling.seat(seat, words), [rate]) for seat, rate in rates),
@@ -147,35 +147,35 @@ def _show_comparison(comparison: Comparison, page: Page) -> None:
                 (words.say("lab-about-bought"), _listed(telling.bought(diary, words))),
             ]
         )
-    page.tell("", telling.scale(outcome, words), telling.how_long(outcome, words))
-    page.tell(telling.how_ended(outcome, words), "")
-    page.tell(telling.speed(outcome.games, comparison.seconds, words))
-    page.tell(*telling.conditions([comparison.table], words))
+    sheet.tell("", telling.scale(outcome, words), telling.how_long(outcome, words))
+    sheet.tell(telling.how_ended(outcome, words), "")
+    sheet.tell(telling.speed(outcome.games, comparison.seconds, words))
+    sheet.tell(*telling.conditions([comparison.table], words))
 
 
-def _show_tournament(tournament: Tournament, page: Page) -> None:
-    words = page.words
-    page.table(telling.RANKS, telling.ranked(tournament, words), names=1)
-    page.tell(*telling.choices(tournament.tables.values(), words))
-    page.tell("")
-    _show_meetings(tournament, page)
+def _show_tournament(tournament: Tournament, sheet: Sheet) -> None:
+    words = sheet.words
+    sheet.table(telling.RANKS, telling.ranked(tournament, words), names=1)
+    sheet.tell(*telling.choices(tournament.tables.values(), words))
+    sheet.tell("")
+    _show_meetings(tournament, sheet)
     warning, *cycles = telling.cycles(tournament, MOST_CYCLES, words) or [""]
     if warning:
-        page.tell("")
-        page.tell(warning, style="bold")
-        page.tell(*cycles, indent=2)
-    page.tell("", telling.speed(tournament.games, tournament.seconds, words))
-    page.tell(*telling.conditions(tournament.tables.values(), words))
+        sheet.tell("")
+        sheet.tell(warning, style="bold")
+        sheet.tell(*cycles, indent=2)
+    sheet.tell("", telling.speed(tournament.games, tournament.seconds, words))
+    sheet.tell(*telling.conditions(tournament.tables.values(), words))
 
 
-def _show_meetings(tournament: Tournament, page: Page) -> None:
+def _show_meetings(tournament: Tournament, sheet: Sheet) -> None:
     """Show who beats whom, for as many of the best plans as there is room for."""
-    words = page.words
+    words = sheet.words
     order = tournament.ranking()
     names = [telling.shortened(tournament.plans[plan].name, LONGEST_NAME) for plan in order]
-    room = page.width - len(str(len(order))) - max(map(len, names)) - GAP
+    room = sheet.width - len(str(len(order))) - max(map(len, names)) - GAP
     best = order[: max(2, room // CELL)]
-    page.tell(words.say("lab-title-meetings"), style="bold")
+    sheet.tell(words.say("lab-title-meetings"), style="bold")
     cells = [
         [
             Text("·", "dim") if one == other else _meeting(tournament.meeting(one, other), words)
@@ -183,10 +183,10 @@ def _show_meetings(tournament: Tournament, page: Page) -> None:
         ]
         for one in best
     ]
-    page.matrix(names[: len(best)], cells)
-    page.tell(words.say("lab-note-hundred"))
+    sheet.matrix(names[: len(best)], cells)
+    sheet.tell(words.say("lab-note-hundred"))
     if len(best) < len(order):
-        page.tell(words.say("lab-best-shown", shown=len(best), count=len(order)))
+        sheet.tell(words.say("lab-best-shown", shown=len(best), count=len(order)))
 
 
 def _meeting(share: Estimate, words: Words) -> Text:
@@ -196,15 +196,15 @@ def _meeting(share: Estimate, words: Words) -> Text:
     return Text(won, "bold" if share.share > 0.5 else "")
 
 
-def _show_openings(openings: Openings, page: Page) -> None:
-    words = page.words
-    page.tell(telling.opening_title(openings, words), style="bold")
-    page.tell(*telling.choices([openings.table], words))
+def _show_openings(openings: Openings, sheet: Sheet) -> None:
+    words = sheet.words
+    sheet.tell(telling.opening_title(openings, words), style="bold")
+    sheet.tell(*telling.choices([openings.table], words))
     for coins in SPLITS:
-        page.tell("")
-        page.tell(telling.split(coins, words), style="bold")
-        page.table(telling.PURCHASES, telling.tried(openings, coins, words)[:MOST_OPENINGS])
-        page.tell(telling.opening_verdict(openings, coins, words))
-    page.tell("", words.say("lab-note-behind"))
-    page.tell(telling.speed(openings.games, openings.seconds, words))
-    page.tell(*telling.conditions([openings.table], words))
+        sheet.tell("")
+        sheet.tell(telling.split(coins, words), style="bold")
+        sheet.table(telling.PURCHASES, telling.tried(openings, coins, words)[:MOST_OPENINGS])
+        sheet.tell(telling.opening_verdict(openings, coins, words))
+    sheet.tell("", words.say("lab-note-behind"))
+    sheet.tell(telling.speed(openings.games, openings.seconds, words))
+    sheet.tell(*telling.conditions([openings.table], words))

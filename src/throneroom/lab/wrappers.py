@@ -1,5 +1,6 @@
 """Bots around other bots: one whose luck changes, and one that says whose fault an error is."""
 
+import sys
 import traceback
 from collections.abc import Callable
 from types import CodeType
@@ -102,7 +103,7 @@ def told(error: BaseException) -> ThroneroomError | str:
 def _place(bot: type, error: Exception) -> tuple[str, int]:
     """The innermost line of the bot that was running, or else where its answers begin."""
     own = {base.__module__ for base in bot.__mro__ if not _is_ours(base)}
-    place = ("?", 0)
+    place = (getattr(sys.modules.get(bot.__module__), "__file__", None) or bot.__module__, 1)
     for method in ("answer", "choose_several", "choose"):
         code = getattr(getattr(bot, method), "__code__", None)
         if isinstance(code, CodeType) and getattr(bot, method).__module__ in own:
