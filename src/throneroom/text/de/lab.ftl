@@ -120,7 +120,7 @@ lab-seat = { $seat ->
 }
 lab-seat-rate = { $rate } ({ $bounds })
 lab-note-hundred = Wie viele von 100 Spielen der Plan der Zeile gegen den Plan der Spalte gewinnt. Nach ~ ist kein Unterschied gesichert.
-lab-best-shown = Platz ist für die besten { $shown } von { $count } Plänen; ein breiteres Fenster zeigt mehr.
+lab-best-shown = Das sind die besten { $shown } von { $count } Plänen; mit --json kommen die Ergebnisse aller.
 lab-interrupted = Abgebrochen; das war bis dahin bekannt.
 
 # Was herauskam

@@ -120,7 +120,7 @@ lab-seat = { $seat ->
 }
 lab-seat-rate = { $rate } ({ $bounds })
 lab-note-hundred = How many of 100 games the plan of the row wins against the plan of the column. After ~ no difference is certain.
-lab-best-shown = There is room for the best { $shown } of { $count } plans; a wider window shows more.
+lab-best-shown = These are the best { $shown } of { $count } plans; --json has the results of all.
 lab-interrupted = Interrupted; this is what was known by then.
 
 # What came of it
