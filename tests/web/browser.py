@@ -8,6 +8,15 @@ from contextlib import contextmanager
 import debian
 from playwright.sync_api import Browser, sync_playwright
 
+DISABLED = [
+    # Playwright's own list, since of two lists only the last one counts.
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades"),
+    *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints"),
+    *("PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
+    # The address bar of every window would load pages of its own, which cost as much as ours.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -16,6 +25,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(DISABLED)}",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
