@@ -19,6 +19,8 @@ PATIENCE = 30_000
 """Milliseconds; a busy machine takes its time."""
 expect.set_options(timeout=PATIENCE)
 
+NO_PAGE = "/healthz"
+"""Something of the server that loads nothing else: for visitors on their way to a table."""
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 # The turns of others at once, and Space at the first press, but where a test is about that.
@@ -46,18 +48,29 @@ def browser() -> Iterator[Browser]:
         pytest.fail(str(error), pytrace=False)
 
 
-@pytest.fixture
-def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a server of one's own, whose secrets are known."""
-    monkeypatch.setattr("throneroom.server.tables.hub.new_secret", lambda: "5" * 64)
-    with serving_beside(tmp_path) as found:
-        yield found
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its database."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    """The address of a server whose secrets are known.
+
+    All tests share it, since its bots think in processes that take a second to start. A module
+    whose tests would see each other's games has a server of its own.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("throneroom.server.tables.hub.new_secret", lambda: "5" * 64)
+        with serving_beside(folder, requests_per_minute=1e5, guests_per_minute=1e5) as found:
+            yield found
 
 
 @pytest.fixture
-def saved(address: str, tmp_path: Path) -> Iterator[Engine]:  # noqa: ARG001
+def saved(address: str, folder: Path) -> Iterator[Engine]:  # noqa: ARG001
     """The database of that server, to write games into."""
-    engine = open_database(f"sqlite:///{tmp_path}/games.db")
+    engine = open_database(f"sqlite:///{folder}/games.db")
     yield engine
     engine.dispose()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.conftest import PHONE, Open
+from web.conftest import NO_PAGE, PHONE, Open
 from web.forged import Forger
 from web.test_games import make
 from web.test_table import asked
@@ -52,7 +52,7 @@ CROWDED = """() => [...document.querySelectorAll("[data-zone^=supply]")].filter(
 
 def forged(visit: Open, **more: Any) -> tuple[Page, Forger]:
     """A game against a bot whose pictures can be changed."""
-    page = visit("/settings", reduced_motion="reduce", **more)
+    page = visit(NO_PAGE, reduced_motion="reduce", **more)
     forger = Forger(page)
     page.goto(f"/t/{make(page, 'Anna', seats=['person', 'money'], autostart=True)}")
     expect(page.locator("section.asked")).to_be_visible()
@@ -161,7 +161,7 @@ def test_a_possessed_turn_shows_the_other_player_and_never_a_mixture(visit: Open
 
 
 def test_a_click_on_a_pile_plays_the_treasures_and_buys(visit: Open) -> None:
-    page = visit("/settings", reduced_motion="reduce")
+    page = visit(NO_PAGE, reduced_motion="reduce")
     page.goto(f"/t/{make(page, 'Anna', seats=['person', 'money'], autostart=True)}")
     expect(asked(page, "play_treasure")).to_be_visible()
     dear = page.locator("[data-zone='supply province']")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from server.processes import ServerProcess
-from web.conftest import Open
+from web.conftest import NO_PAGE, Open
 from web.player import Player, play_on
 from web.test_games import come, join_here, make
 from web.wire import Wire, wired
@@ -50,8 +50,8 @@ def buy(page: Page, card: str) -> None:
 
 def begin(visit: Open, wire: Wire) -> tuple[Page, Page]:
     """A game of Anna, whose connection goes over the wire, and Ben, whose does not."""
-    anna, ben = visit("/settings"), visit("/settings")
-    anna.goto(f"{wire.address}/settings")
+    anna, ben = visit(NO_PAGE), visit(NO_PAGE)
+    anna.goto(f"{wire.address}{NO_PAGE}")
     table = make(anna, "Anna", seats=["person", "person"], autostart=True, kingdom="First Game")
     anna.goto(f"{wire.address}/t/{table}")
     come(ben, "Ben", table)
@@ -126,7 +126,7 @@ def test_an_answer_without_a_connection_is_given_when_it_is_back(visit: Open, wi
 def test_what_others_do_meanwhile_is_told(visit: Open, wire: Wire) -> None:
     """To a player whose turn it is not, and to a spectator."""
     anna, ben = begin(visit, wire)
-    eve = visit("/settings")
+    eve = visit(NO_PAGE)
     come(eve, "Eve", anna.url.rsplit("/", 1)[1])
     eve.goto(anna.url)
     expect(eve.locator(".turns details").first).to_be_attached()
@@ -149,8 +149,8 @@ def test_what_others_do_meanwhile_is_told(visit: Open, wire: Wire) -> None:
 
 
 def test_at_one_screen_the_same_player_goes_on(visit: Open, wire: Wire) -> None:
-    page = visit("/settings")
-    page.goto(f"{wire.address}/settings")
+    page = visit(NO_PAGE)
+    page.goto(f"{wire.address}{NO_PAGE}")
     table = make(page, "Anna", seats=["person", "person"], autostart=True, kingdom="First Game")
     page.goto(f"{wire.address}/t/{table}")
     join_here(page, "Ben")
@@ -174,7 +174,7 @@ def test_at_one_screen_the_same_player_goes_on(visit: Open, wire: Wire) -> None:
 
 def test_a_killed_server_is_waited_for(visit: Open, tmp_path: Path) -> None:
     with ServerProcess(f"sqlite:///{tmp_path}/killed.db") as server:
-        page = visit("/settings")
+        page = visit(NO_PAGE)
         page.goto(f"http://127.0.0.1:{server.port}/")
         page.get_by_role("button", name="Play now").click()
         player = Player(page)

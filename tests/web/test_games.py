@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from web.conftest import PHONE, Open
+from web.conftest import NO_PAGE, PHONE, Open
 from web.player import Player, play, play_on
 
 MAKE = """async wishes => {
@@ -68,7 +68,7 @@ def test_a_friend_comes_by_the_link_alone(visit: Open) -> None:
 
 
 def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
-    anna, ben, eve = visit("/settings"), visit("/settings"), visit("/settings")
+    anna, ben, eve = visit(NO_PAGE), visit(NO_PAGE), visit(NO_PAGE)
     table = make(anna, "Anna", seats=["person", "person"], kingdom="Interaction")
     come(anna, "Anna", table)
     anna.get_by_role("button", name="Sit down").first.click()
@@ -83,7 +83,7 @@ def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
 
 
 def test_at_one_screen_everybody_sees_only_the_own_hand(visit: Open) -> None:
-    page = visit("/settings")
+    page = visit(NO_PAGE)
     table = make(page, "Anna", seats=["person", "person"], autostart=True)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Add").click()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.conftest import PHONE, Open
+from web.conftest import NO_PAGE, PHONE, Open
 from web.player import Player
 from web.test_games import make
 
@@ -14,7 +14,7 @@ LOOKS: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 
 
 def against_bot(visit: Open, **more: Any) -> Page:
-    page = visit("/settings", **more)
+    page = visit(NO_PAGE, **more)
     page.goto(f"/t/{make(page, 'Anna', seats=['person', 'money'], autostart=True)}")
     return page
 

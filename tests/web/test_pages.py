@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from server.served import serving_beside
 from web.axe import complaints
-from web.conftest import Open
+from web.conftest import NO_PAGE, Open
 from web.player import Player, play_on
 from web.test_games import join_here, make
 
@@ -43,7 +43,7 @@ def test_axe_finds_nothing_and_no_text_is_missing(
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_table(visit: Open, theme: str) -> None:
-    page = visit("/settings", color_scheme=theme, bypass_csp=True)
+    page = visit(NO_PAGE, color_scheme=theme, bypass_csp=True)
     table = make(page, "Anna", seats=["person", "person"], autostart=True)
     page.goto(f"/t/{table}")
     expect(page.get_by_label("Another player at this screen")).to_be_visible()
@@ -79,7 +79,7 @@ def test_script_and_style_are_small() -> None:
 
 
 def test_a_link_leads_to_its_table(visit: Open) -> None:
-    page = visit("/settings")
+    page = visit(NO_PAGE)
     table = make(page, "Anna", seats=["person", "money"], autostart=True)
     page.goto("/")
     field = page.get_by_label("Have you been sent a link?")

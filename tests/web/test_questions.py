@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web.conftest import PHONE, Open
+from web.conftest import NO_PAGE, PHONE, Open
 from web.player import SPOT, Player, Way, play
 from web.test_cards import forged
 from web.test_games import join_here, make
@@ -40,7 +40,7 @@ WAYS: dict[Way, dict[str, Any]] = {"mouse": {}, "touch": PHONE, "keyboard": {}}
 
 def at_one_screen(visit: Open, kingdom: str, **more: Any) -> Page:
     """Two people at one screen, without motion, since that would only take time."""
-    page = visit("/settings", reduced_motion="reduce", **more)
+    page = visit(NO_PAGE, reduced_motion="reduce", **more)
     wishes = {"seats": ["person", "person"], "autostart": True, "kingdom": kingdom}
     page.goto(f"/t/{make(page, 'Anna', **wishes)}")
     join_here(page, "Ben")

@@ -1,17 +1,33 @@
 """Finished games: found, gone through moment by moment, and taken along as a record."""
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from server.games import SavedTable
+from server.served import serving_beside
 from sqlalchemy import Engine
 from web.axe import complaints
 from web.conftest import Open
 
 from throneroom.engine.record import read
 from throneroom.kingdoms import parse
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A place for the games of one test, which counts those that it finds."""
+    return tmp_path
+
+
+@pytest.fixture
+def address(folder: Path) -> Iterator[str]:
+    """A server of each test's own."""
+    with serving_beside(folder) as found:
+        yield found
 
 
 def finished(saved: Engine, kingdom: str = "First Game") -> str:

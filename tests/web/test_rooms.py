@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from server.served import serving_beside
 from web.axe import complaints
-from web.conftest import Open
+from web.conftest import NO_PAGE, Open
 from web.test_games import come, make
 from web.test_table import prefer
 
@@ -39,7 +39,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def person(visit: Open, name: str) -> Page:
     """The page of a visitor who has been here before, and is known by name."""
-    page = visit("/settings")
+    page = visit(NO_PAGE)
     prefer(page, name=name, pace="instant")
     return page
 
@@ -204,7 +204,7 @@ def test_an_invitation_says_from_whom_and_has_one_button(visit: Open) -> None:
 
 
 def test_a_guest_learns_that_a_table_is_rated_and_finds_the_way_to_an_account(visit: Open) -> None:
-    anna, ben = visit("/settings"), visit("/settings")
+    anna, ben = visit(NO_PAGE), visit(NO_PAGE)
     anna.evaluate(SIGN_UP, "Annabel")
     wishes: dict[str, Any] = {"seats": ["person", "person"], "autostart": True, "rated": True}
     table = make(anna, "Annabel", **wishes)

@@ -14,7 +14,7 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Page, expect
 from server.processes import ServerProcess
-from web.conftest import Open
+from web.conftest import NO_PAGE, Open
 from web.figures import FIGURES
 from web.player import Player, play_on
 from web.saved import dawdled
@@ -139,8 +139,8 @@ def expect_good(what: str, figures: Figures) -> None:
 
 def test_a_click_changes_the_picture_at_once_and_cards_fly_smoothly(visit: Open, data: str) -> None:
     with ServerProcess(data) as server:
-        page = visit("/settings")
-        page.goto(f"http://127.0.0.1:{server.port}/settings")
+        page = visit(NO_PAGE)
+        page.goto(f"http://127.0.0.1:{server.port}{NO_PAGE}")
         table = make(page, "Anna", seats=["person", "person"], autostart=True)
         page.goto(f"http://127.0.0.1:{server.port}/t/{table}")
         join_here(page, "Ben")
@@ -162,7 +162,7 @@ def test_a_long_log_stays_smooth(visit: Open, data: str) -> None:
     engine.dispose()
     with ServerProcess(data) as server:
         address = f"http://127.0.0.1:{server.port}"
-        page = visit("/settings")
+        page = visit(NO_PAGE)
         page.context.add_cookies([{"name": IDENTITY, "value": people.token(anna), "url": address}])
         opening = best_opening(page, f"{address}/t/{table}")
         page.evaluate(WATCH_CLICKS)

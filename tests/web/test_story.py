@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 from server.games import SavedTable
 from sqlalchemy import Engine
-from web.conftest import PHONE, Open
+from web.conftest import NO_PAGE, PHONE, Open
 from web.player import Player, play_on
 from web.test_games import BECOME
 from web.test_pace import against_bot
@@ -82,7 +82,7 @@ def test_on_a_phone_the_last_turn_opens_the_log(visit: Open) -> None:
 def test_the_end_is_counted_up_and_its_graph_leads_into_the_replay(
     visit: Open, saved: Engine
 ) -> None:
-    page = visit("/settings", paced=True)
+    page = visit(NO_PAGE, paced=True)
     anna = page.evaluate(BECOME, "Anna")
     table = SavedTable("Anna", "Ben", persons={0: anna}, seed="a").start().play().save(saved)
     page.clock.install()

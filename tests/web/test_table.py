@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from web.axe import complaints
-from web.conftest import PHONE, Open
+from web.conftest import NO_PAGE, PHONE, Open
 from web.test_games import come, make
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -19,7 +19,7 @@ def prefer(page: Page, **settings: Any) -> None:
 
 def against_a_bot(visit: Open, settings: dict[str, Any] | None = None, **wishes: Any) -> Page:
     """A game that has just begun."""
-    page = visit("/settings")
+    page = visit(NO_PAGE)
     prefer(page, motion="off", **(settings or {}))
     page.goto(f"/t/{make(page, 'Anna', seats=['person', 'money'], autostart=True, **wishes)}")
     expect(page.locator("section.asked")).to_be_visible()
@@ -28,7 +28,7 @@ def against_a_bot(visit: Open, settings: dict[str, Any] | None = None, **wishes:
 
 def two_people(visit: Open, wishes: dict[str, Any] | None = None, **anna: Any) -> tuple[Page, Page]:
     """Anna and Ben, whose game has just begun."""
-    first, second = visit("/settings", **anna), visit("/settings")
+    first, second = visit(NO_PAGE, **anna), visit(NO_PAGE)
     table = make(first, "Anna", seats=["person", "person"], autostart=True, **(wishes or {}))
     first.goto(f"/t/{table}")
     come(second, "Ben", table)
@@ -47,7 +47,7 @@ def asked(page: Page, kind: str) -> Locator:
 
 
 def test_nobody_needs_to_wait_for_a_friend_who_does_not_come(visit: Open) -> None:
-    page = visit("/settings")
+    page = visit(NO_PAGE)
     page.goto(f"/t/{make(page, 'Anna', seats=['person', 'person'], kingdom='First Game')}")
     page.get_by_role("button", name="Sit down").first.click()
     other = page.get_by_role("combobox")
@@ -68,7 +68,7 @@ def test_nobody_needs_to_wait_for_a_friend_who_does_not_come(visit: Open) -> Non
 
 
 def test_who_made_a_table_can_close_it(visit: Open) -> None:
-    anna, ben = visit("/settings"), visit("/settings")
+    anna, ben = visit(NO_PAGE), visit(NO_PAGE)
     table = make(anna, "Anna", seats=["person", "person"])
     anna.goto(f"/t/{table}")
     come(ben, "Ben", table)
