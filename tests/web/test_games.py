@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from web.ahead import play_ahead
 from web.conftest import NO_PAGE, PHONE, Open
 from web.player import Player, play, play_on
 
@@ -78,7 +79,11 @@ def test_two_people_in_two_windows_and_a_spectator(visit: Open) -> None:
     anna.get_by_role("button", name="Start the game").click()
     expect(eve.locator(".tabletop")).to_be_visible()
     assert eve.locator("[data-zone^='hand'] [data-card]").count() == 0
-    play(Player(anna, "anna"), Player(ben, "ben"))
+    players = Player(anna, "anna", wishes=["militia"]), Player(ben, "ben")
+    play(*players, until=lambda: "discard" in players[1].kinds)
+    assert "discard" in players[1].kinds
+    play_ahead(anna, ben, eve)
+    play(*players)
     expect(eve.locator("dialog")).to_be_visible()
 
 
@@ -99,7 +104,10 @@ def test_in_german_on_a_phone_by_touch(visit: Open) -> None:
     page = visit(locale="de-AT", **PHONE)
     page.get_by_role("button", name="Sofort spielen").tap()
     expect(page.get_by_text("Geldkarten").first).to_be_visible()
-    play(Player(page, "phone", "touch"))
+    player = Player(page, "phone", "touch")
+    play_on(player, 20)
+    play_ahead(page)
+    play(player)
 
 
 def test_by_keyboard_alone(visit: Open) -> None:
@@ -107,4 +115,7 @@ def test_by_keyboard_alone(visit: Open) -> None:
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     expect(page.locator("section.asked")).to_be_visible()
-    play(Player(page, "keys", "keyboard"))
+    player = Player(page, "keys", "keyboard")
+    play_on(player, 20)
+    play_ahead(page)
+    play(player)
