@@ -31,6 +31,8 @@ def test_what_the_bot_bought_can_be_read_on_the_table(visit: Open, look: str) ->
         while bot_turns(page) == turns and not player.over:
             player.step_or_wait()
         expect(page.locator("section.asked")).to_be_visible()
+        # The log follows the table by a frame: all of the bot's turn is there when the next begins.
+        expect(page.locator("[role=group] details summary").last).not_to_contain_text("Florin")
         seen += 1
         bought = last_purchase(page)
         if bought:
