@@ -109,7 +109,7 @@ def run_tests() -> bool:
         beside = other.submit(run_uncompiled, output)
         began = time.monotonic()
         good = run("compiled form", [*PYTEST, "tests", "--ignore=tests/web"])
-        # Some of them take as long as twenty others: who has none left takes over another's.
+        # Some take as long as twenty others, so a worker that has none left takes over another's.
         browser = ["--numprocesses=2", "--dist=worksteal", "tests/web", f"--ignore={SPEED}"]
         good &= run("browser", [*PYTEST, *browser])
         while not beside.done():
