@@ -43,6 +43,7 @@ UNCHECKED = {
     "Position.turn_limit": "a record tells it in its header",
     "Position.empty_piles": "follows from the supply",
     "Position.over": "follows from the supply and the turn",
+    "Position.gained": "is what has happened; the cards themselves are checked where they lie",
     "Player.owned": "counts the cards of all zones",
     "Position.passes": "is what players know, not where cards lie",
     "Player.known": "is what players know, not where cards lie",

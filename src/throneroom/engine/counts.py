@@ -78,6 +78,25 @@ class Counts:
         """Become a copy."""
         self.numbers = other.numbers[:]
 
+    def copy_from(self, other: "Counts") -> None:
+        """Become a copy, in the space that there is if it has the same size."""
+        if len(self.numbers) != len(other.numbers):
+            self.assign(other)
+            return
+        mine = self.numbers
+        theirs = other.numbers
+        for card in range(len(mine)):
+            mine[card] = theirs[card]
+
+    def reset(self, numbers: i64) -> None:
+        """Count none of any card, of as many numbers as these."""
+        if len(self.numbers) != numbers:
+            self.numbers = vec[u8]([0] * numbers)
+            return
+        mine = self.numbers
+        for card in range(numbers):
+            mine[card] = 0
+
     def as_dict(self) -> dict[int, int]:
         """Card number to count, for those that there are."""
         return {card: int(count) for card, count in enumerate(self.numbers) if count}

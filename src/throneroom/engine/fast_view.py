@@ -12,7 +12,7 @@ from throneroom.engine import ending
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.counts import Counts
 from throneroom.engine.passes import SPECTATOR as SPECTATOR
-from throneroom.engine.passes import cards_known, is_certain
+from throneroom.engine.passes import cards_known, is_certain, out_of_sight
 from throneroom.engine.scoring import points_of, score
 from throneroom.engine.zones import EMPTY, Zone
 
@@ -45,6 +45,10 @@ class FastView:
         self._viewer: Final[i64] = seat if possessor == NONE else possessor
         # The own cards; a spectator has none.
         self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
+        # What is imagined: all the gainer's cards, and which are missing from the hand.
+        self._imagining: bool = False
+        self._imagined: Counts = Counts(0)
+        self._missing: Counts = Counts(0)
 
     # The turn
 
@@ -125,6 +129,11 @@ class FastView:
         piles = self._game.piles
         return self._catalogue.index[piles[place]] if place < len(piles) else i64(NONE)
 
+    def card(self, place: i64) -> i64:
+        """A card by its place among all that take part in the game; NONE beyond the last."""
+        index = self._catalogue.index
+        return index[place] if place < len(index) else i64(NONE)
+
     def price(self, card: i64) -> i64:
         """How many coins a card costs now."""
         number = self._numbers[card]
@@ -174,6 +183,21 @@ class FastView:
         me = self._me
         return me is not None and me.hand.find(self._numbers[card]) >= 0
 
+    def hand_count(self, card: i64) -> i64:
+        """How many copies of a card are in the own hand, less what is imagined to be gone."""
+        me = self._me
+        number = self._numbers[card]
+        if me is None or number == NONE:
+            return 0
+        held = me.hand.count(number, 0)
+        return held - self._missing.of(number) if self._imagining else held
+
+    def in_play_count(self, card: i64) -> i64:
+        """How many copies of a card this seat has in play."""
+        me = self._me
+        number = self._numbers[card]
+        return 0 if me is None or number == NONE else me.in_play.count(number, 0)
+
     @property
     def hand(self) -> list[int]:
         """The own hand."""
@@ -198,7 +222,9 @@ class FastView:
         me = self._me
         if me is None:
             return {}
-        return self._counted(me.deck) if self._viewer == self.seat else self._out_of_sight(me)
+        if self._viewer == self.seat:
+            return self._counted(me.deck)
+        return self._by_index(out_of_sight(self._game, me, self._viewer))
 
     @property
     def own_discard(self) -> dict[int, int]:
@@ -278,6 +304,41 @@ class FastView:
                 best = max(best, self.points(seat))
         return self.points(gainer) - best
 
+    def others_count(self, card: i64) -> i64:
+        """How many copies of a card all others than the gainer have, as far as can be known."""
+        number = self._numbers[card]
+        found: i64 = 0
+        if number != NONE:
+            gainer = self.gainer
+            for seat in range(len(self._game.players)):
+                if seat != gainer:
+                    found += self._known(seat).of(number)
+        return found
+
+    def gained(self, card: i64) -> i64:
+        """How many copies of a card the gainer has gained in this turn."""
+        return self._game.count_gained(self.gainer, self._numbers[card])
+
+    # Imagining: what counts and points would be; zones such as `hand` stay as they are
+
+    def imagine(self, card: i64, owned: i64, held: i64) -> None:
+        """Count more or fewer copies of a card among all of the gainer's, and in the own hand.
+
+        What leaves the hand of a possessed player is no loss to the gainer.
+        """
+        number = self._numbers[card]
+        if not self._imagining:
+            self._imagined.copy_from(self._gained())
+            self._missing.reset(len(self._catalogue.cards))
+            self._imagining = True
+        if held == 0 or self.gainer == self.seat:
+            self._imagined.put(number, int(self._imagined.of(number) + owned))
+        self._missing.put(number, int(self._missing.of(number) - held))
+
+    def imagine_nothing(self) -> None:
+        """Count the cards as they are again."""
+        self._imagining = False
+
     # The end of the game
 
     @property
@@ -291,9 +352,9 @@ class FastView:
         return ending.supply_exhausted(self._game)
 
     @property
-    def one_pile_ends(self) -> bool:
-        """Whether the game ends after this turn as soon as any one more pile runs out."""
-        return self._game.empty_piles + 1 >= ending.piles_to_end(self._game)
+    def piles_to_end(self) -> i64:
+        """How many more piles must run out for the game to end, whatever becomes of Provinces."""
+        return ending.piles_to_end(self._game) - self._game.empty_piles
 
     def last_ends(self, card: i64) -> bool:
         """Whether the game ends after this turn if one copy of a card leaves the supply."""
@@ -318,11 +379,12 @@ class FastView:
 
     def owned(self, seat: i64) -> dict[int, int]:
         """All the cards of a player, wherever they lie, as far as this seat can know."""
-        index = self._catalogue.index
-        return {int(index[c]): count for c, count in self._known(seat).as_dict().items()}
+        return self._by_index(self._known(seat).as_dict())
 
     def points(self, seat: i64) -> i64:
         """What a player would score if the game ended now, as far as this seat can know."""
+        if self._imagining and seat == self.gainer:
+            return score(self._game, self._imagined)
         return score(self._game, self._known(seat))
 
     def points_by_card(self, seat: i64) -> dict[int, int]:
@@ -416,22 +478,16 @@ class FastView:
     def _counted(self, zone: Zone) -> dict[int, int]:
         counts = Counts(len(self._catalogue.cards))
         counts.add_zone(zone)
-        index = self._catalogue.index
-        return {int(index[card]): count for card, count in counts.as_dict().items()}
+        return self._by_index(counts.as_dict())
 
-    def _out_of_sight(self, player: "Player") -> dict[int, int]:
-        """The cards of a player that lie in the deck or the discard pile, counted."""
-        counts = self._known(player.seat).as_dict()
-        for zone in player.zones():
-            if zone is not player.deck and zone is not player.discard:
-                for card in zone:
-                    if counts.get(card, 0):
-                        counts[card] -= 1
+    def _by_index(self, counts: dict[int, int]) -> dict[int, int]:
         index = self._catalogue.index
-        return {int(index[card]): count for card, count in counts.items() if count}
+        return {int(index[number]): count for number, count in counts.items()}
 
     def _gained(self) -> Counts:
         """All the cards of the gainer; not to be changed."""
+        if self._imagining:
+            return self._imagined
         me = self._me
         if me is not None and self._game.possessor == NONE:
             return me.owned

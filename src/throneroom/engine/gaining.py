@@ -37,6 +37,7 @@ def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) ->
     me = game.players[game.receiver]
     target = game.target
     me.owned.add(card)
+    game.gained.push_pair(me.seat, card)
     if target == TO_DISCARD:
         me.discard.push(card)
     elif target == TO_HAND:

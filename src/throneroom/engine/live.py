@@ -93,6 +93,9 @@ class LiveGame(Position):
         """Make every seat's view, once; many copies of games never need them."""
         if not self.views:
             self.views = [FastView(self, seat) for seat in range(len(self.players))]
+        for view in self.views:
+            # A bot may have failed while it imagined something.
+            view.imagine_nothing()
 
     def fork(self) -> "LiveGame":
         """Another game in the same position at the same question, without players or listeners."""

@@ -102,6 +102,17 @@ def cards_known(game: "Position", player: "Player", viewer: i64) -> Counts:
     return counts
 
 
+def out_of_sight(game: "Position", player: "Player", viewer: i64) -> dict[int, int]:
+    """The cards of a player's deck and discard pile as a viewer would count them, by number."""
+    counts = cards_known(game, player, viewer).as_dict()
+    for zone in player.zones():
+        if zone is not player.deck and zone is not player.discard:
+            for card in zone:
+                if counts.get(card, 0):
+                    counts[card] -= 1
+    return {card: count for card, count in counts.items() if count}
+
+
 def is_certain(game: "Position", player: "Player", viewer: i64) -> bool:
     """Whether a viewer can know all cards of a player."""
     if not game.passes or _knows_all(game, player, viewer):

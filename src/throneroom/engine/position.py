@@ -197,6 +197,8 @@ class Position:
         self.reduction: i64 = 0
         self.extra_coins: Counts | None = None
         self.actions_played: i64 = 0
+        # What has been gained in this turn, in pairs: by which seat, and the card.
+        self.gained: Zone = Zone()
         # Of an extra turn: the card that granted it, and who decides in it if that is not the
         # player on turn. The extra turns to come, as `pack_turn` makes them; never changed in
         # place. Whose turn it last was in the regular order.
@@ -235,6 +237,17 @@ class Position:
         """Whether a card has at least one of these types."""
         return self.catalogue.types[card] & types != 0
 
+    def count_gained(self, seat: i64, card: i64) -> i64:
+        """How many copies of a card a player has gained in this turn."""
+        gained = self.gained
+        found: i64 = 0
+        place: i64 = 0
+        while place < gained.size:
+            if gained.at(place) == seat and gained.at(place + 1) == card:
+                found += 1
+            place += 2
+        return found
+
     def phase_name(self) -> str:
         """Where the turn stands, in a word."""
         return PHASES[self.phase]
@@ -268,6 +281,7 @@ class Position:
             self.extra_coins = Counts(0)
             self.extra_coins.assign(extra)
         self.actions_played = other.actions_played
+        self.gained.assign(other.gained)
         self.granted_by = other.granted_by
         self.possessor = other.possessor
         self.extra_turns = other.extra_turns
@@ -290,6 +304,7 @@ class Position:
             list(self.supply.numbers),
             self.trash.cards(),
             self.prizes.cards(),
+            self.gained.cards(),
             None if extra is None else list(extra.numbers),
             [int(turn) for turn in self.extra_turns],
             self.shuffle_seed,
@@ -303,6 +318,7 @@ class Position:
         supply: list[int],
         trash: list[int],
         prizes: list[int],
+        gained: list[int],
         extra_coins: list[int] | None,
         extra_turns: list[int],
         shuffle_seed: str,
@@ -315,6 +331,7 @@ class Position:
         self.supply = Counts.of_numbers(supply)
         self.trash.put_all(trash)
         self.prizes.put_all(prizes)
+        self.gained.put_all(gained)
         self.extra_coins = None if extra_coins is None else Counts.of_numbers(extra_coins)
         self.extra_turns = vec[i64](extra_turns)
         self.shuffle_seed = shuffle_seed

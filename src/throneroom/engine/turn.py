@@ -203,6 +203,7 @@ def begin_turn(game: LiveGame) -> None:
     game.reduction = 0
     game.extra_coins = None
     game.actions_played = 0
+    game.gained.clear()
     me = game.players[game.current]
     if game.events is not None:
         tell_turn(game)

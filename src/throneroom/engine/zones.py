@@ -53,6 +53,15 @@ class Zone:
         self.buffer[size] = card
         self.size = size + 1
 
+    def push_pair(self, first: int, second: int) -> None:
+        """Put two numbers on top that belong together."""
+        size = self.size
+        if size + 2 > len(self.buffer):
+            self._make_room(2)
+        self.buffer[size] = first
+        self.buffer[size + 1] = second
+        self.size = size + 2
+
     def pop(self) -> int:
         """Take the card on top; the zone must not be empty."""
         size = self.size - 1

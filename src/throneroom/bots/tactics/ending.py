@@ -10,12 +10,12 @@ from throneroom.engine.question import Question
 
 def wins_with(view: FastView, card: i64) -> bool:
     """Whether the gainer wins if the game ends with this gain."""
-    return _standing(view, card) > 0
+    return standing(view, view.points_with(card)) > 0
 
 
 def loses_with(view: FastView, card: i64) -> bool:
     """Whether another player wins if the game ends with this gain."""
-    return _standing(view, card) < 0
+    return standing(view, view.points_with(card)) < 0
 
 
 def loses_now(view: FastView, card: i64) -> bool:
@@ -23,9 +23,33 @@ def loses_now(view: FastView, card: i64) -> bool:
     return view.last_ends(card) and loses_with(view, card)
 
 
+def purchases_may_end(view: FastView, coins: i64) -> bool:
+    """Whether the Buys of this turn and these coins may be enough to end the game.
+
+    Quickly rules out most turns; where it does not, a search tells.
+    """
+    buys = view.buys
+    provinces = view.supply(PROVINCE)
+    if provinces <= buys and provinces * view.price(PROVINCE) <= coins:
+        return True
+    piles = view.piles_to_end
+    if piles > buys:
+        return False
+    # Each of the other piles takes a Buy at least.
+    most = buys - (piles - 1)
+    place: i64 = 0
+    card = view.pile(0)
+    while card != NONE and piles > 0:
+        if 0 < view.supply(card) <= most:
+            piles -= 1
+        place += 1
+        card = view.pile(place)
+    return piles <= 0
+
+
 def winning_gain(view: FastView, question: Question) -> i64:
     """The gain that ends the game in a win, the clearest if there are several; else NONE."""
-    if not view.ending and not view.one_pile_ends:
+    if not view.ending and view.piles_to_end > 1:
         # Only the last Province can end it; most endings need not look any further.
         last = view.supply(PROVINCE) == 1 and question.offers(PROVINCE)
         return PROVINCE if last and wins_with(view, PROVINCE) else NONE
@@ -56,10 +80,9 @@ def most_points(view: FastView, options: list[int]) -> i64:
     return best
 
 
-def _standing(view: FastView, card: i64) -> i64:
-    """1 if the gainer would win, -1 if another player would, 0 for a shared victory."""
+def standing(view: FastView, points: i64) -> i64:
+    """1 if the gainer would win with these points, -1 if another player would, 0 if they share."""
     gainer = view.gainer
-    points = view.points_with(card)
     turns = view.turns(gainer) + (1 if view.current == gainer else 0)
     standing: i64 = 1
     for seat in range(view.player_count):

@@ -143,7 +143,7 @@ def usual_rank(view: FastView, card: i64) -> i64:
 
 def _outcome(view: FastView, card: i64) -> i64:
     """The lead with which playing a card ends the game; 0 if it does not, or in a tie."""
-    if view.ending or not view.one_pile_ends:
+    if view.ending or view.piles_to_end > 1:
         return 0
     for gained in GAINED[card]:
         cursed = gained == CURSE
