@@ -145,7 +145,7 @@ def when_feast(me: Tactician, view: FastView) -> int:
 @rank("moneylender")
 def when_moneylender(me: Tactician, view: FastView) -> int:
     """Only with a Copper to trash."""
-    return 228 if view.has(COPPER) else 0
+    return 228 if view.has(COPPER) and not me.keeps(view, COPPER) else 0
 
 
 @one("remodel", TRASH)

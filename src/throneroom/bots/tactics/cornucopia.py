@@ -103,8 +103,8 @@ def when_young_witch(me: Tactician, view: FastView) -> int:
 def jester(me: Tactician, view: FastView, question: Question) -> int:
     """Take good cards, give bad ones; in a possessed turn, also take what is not bad."""
     card = question.about
-    good = WORTH[card] >= WORTH[SILVER] or me.keep_value(view, card) >= WORTH[SILVER]
-    takes = good or (possessed(view) and me.keep_value(view, card) > 0)
+    good = WORTH[card] >= WORTH[SILVER] or me.deck_value(view, card) >= WORTH[SILVER]
+    takes = good or (possessed(view) and me.deck_value(view, card) > 0)
     return question.option("take" if takes else "give")
 
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 GONE: Final = 1_000_000
 
+KEPT: Final = 10_000
+"""Added to the value of a card that is not to be given up."""
+
 ENABLING: Final = 15
 """What a card is worth for letting a terminal be played."""
 
@@ -49,7 +52,7 @@ def _value_villages(hand: list[int], values: list[int]) -> None:
 def _bury_weakest_terminal(hand: list[int], values: list[int]) -> None:
     weakest: i64 = -1
     for place in range(len(hand)):
-        alive = BALANCE[hand[place]] < 0 and values[place] > DEAD
+        alive = BALANCE[hand[place]] < 0 and DEAD < values[place] < KEPT
         if alive and (weakest < 0 or values[place] < values[weakest]):
             weakest = place
     if weakest >= 0:

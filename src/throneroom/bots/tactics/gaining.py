@@ -21,7 +21,7 @@ WANTED: Final = 30
 
 def gain_value(me: "Tactician", view: FastView, card: i64) -> i64:
     """What gaining a card is worth; a gain that loses the game is ruled out."""
-    return me.keep_value(view, card) - _drawback(view, card)
+    return me.deck_value(view, card) - _drawback(view, card)
 
 
 def _drawback(view: FastView, card: i64) -> i64:
@@ -77,7 +77,7 @@ def best_gain(
     while card != NONE:
         fits = types == 0 or view.is_a(card, types)
         if fits and view.costs(card, relation, coins, potions):
-            value = me.keep_value(view, card)
+            value = me.deck_value(view, card)
             if best == NONE or value > highest:
                 value -= _drawback(view, card)
                 if best == NONE or value > highest:

@@ -151,9 +151,10 @@ def herald(me: Tactician, view: FastView, question: Question) -> list[int]:
 def plaza(me: Tactician, view: FastView, question: Question) -> int:
     """A Copper, since the token is as good, or a Potion that is not needed."""
     cards = question.candidates()
-    if COPPER in cards:
+    if COPPER in cards and not me.keeps(view, COPPER):
         return COPPER
-    return POTION if POTION in cards and not potions_wanted(view) else NONE
+    idle = POTION in cards and not potions_wanted(view) and not me.keeps(view, POTION)
+    return POTION if idle else NONE
 
 
 @one("taxman", TRASH)

@@ -306,7 +306,7 @@ def mining_village(me: Tactician, view: FastView, question: Question) -> int:
     if possessed(view):
         return YES
     draws = any(CARDS[card].cards > 1 for card in view.hand)
-    if draws or not improves(me, view, 2):
+    if draws or me.keeps(view, question.source) or not improves(me, view, 2):
         return NO
     wanted = me.would_buy(view, purse(view) + 2, potions_at_hand(view))
     return YES if wanted == PROVINCE or gains_left(view) <= 3 else NO

@@ -39,6 +39,9 @@ from throneroom.engine.question import (
     Question,
 )
 
+NO_ADVICE: Final = -9
+"""Stands for no answer at all; declining is NONE."""
+
 HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
 SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
 ALCHEMIST: Final[i64] = BY_ID["alchemist"].index
@@ -58,6 +61,9 @@ class Tactician(Bot):
         if kind == PLAY_ACTION:
             return self.play_action(view, question)
         if question.source != NONE:
+            advice = self.advise(view, question)
+            if advice != NO_ADVICE:
+                return advice
             tactic = ONE[question.source * KIND_COUNT + kind]
             if tactic is not None:
                 return tactic(self, view, question)
@@ -124,6 +130,10 @@ class Tactician(Bot):
                 highest = value
         return NONE if question.least == 0 and not is_wanted(view, highest) else best
 
+    def advise(self, view: FastView, question: Question) -> i64:
+        """An answer to a card's question for one option that comes before any tactic's."""
+        return NO_ADVICE
+
     def play_action(self, view: FastView, question: Question) -> i64:
         """Which Action to play, or NONE."""
         return best_action(self, view)
@@ -131,6 +141,14 @@ class Tactician(Bot):
     def keep_value(self, view: FastView, card: i64) -> i64:
         """What a card is worth in the deck for the rest of the game; below 0, better trash it."""
         return valuing.keep_value(view, card)
+
+    def deck_value(self, view: FastView, card: i64) -> i64:
+        """What a card is worth that is yet to be gained."""
+        return self.keep_value(view, card)
+
+    def keeps(self, view: FastView, card: i64) -> bool:
+        """Whether a card is not to be given up where there is a choice."""
+        return False
 
     def hand_value(self, view: FastView, card: i64) -> i64:
         """What a card is worth in hand, in this turn or the next own one."""

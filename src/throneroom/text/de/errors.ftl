@@ -209,6 +209,21 @@ error-plan-unknown = „{ $found }“ ist unbekannt{ $hint }
 error-plan-expected = hier fehlt „{ $sign }“
 error-plan-number = bei „{ $word }“ steht eine Bedingung, keine Zahl
 error-plan-no-number = bei „{ $sign }“ steht eine Zahl, keine Bedingung
+error-plan-no-amount = „{ $found }“ ist eine Bedingung und keine Zahl
+error-plan-phase = die Phase „{ $found }“ gibt es nicht{ $hint }
+error-plan-with = nach „{ $verb }“ folgt „with“ und eine Karte, zum Beispiel „{ $verb ->
+    [choose] choose trash with Verwalter
+    [overpay] overpay all with Arzt
+   *[other] name Kupfer with Arzt
+}“
+error-plan-no-modes = { $card } lässt keine Wahl, die ein Plan treffen kann
+error-plan-mode = { $card } bietet „{ $found }“ nicht an{ $hint }
+error-plan-mode-count = { $card } fragt nach { $count ->
+    [one] einer Wahl
+   *[other] { $count } verschiedenen Möglichkeiten
+}
+error-plan-no-overpaying = für { $card } kann man nicht mehr als den Preis bezahlen
+error-plan-no-naming = { $card } fragt nicht nach dem Namen einer Karte
 error-no-plan = den Plan „{ $name }“ gibt es nicht{ $hint }
 
 # fairness

@@ -209,6 +209,21 @@ error-plan-unknown = nothing is known of '{ $found }'{ $hint }
 error-plan-expected = a '{ $sign }' is missing
 error-plan-number = '{ $word }' joins conditions, not numbers
 error-plan-no-number = '{ $sign }' needs numbers, not conditions
+error-plan-no-amount = '{ $found }' is a condition and no number
+error-plan-phase = there is no phase '{ $found }'{ $hint }
+error-plan-with = after '{ $verb }' comes 'with' and a card, as in '{ $verb ->
+    [choose] choose trash with Steward
+    [overpay] overpay all with Doctor
+   *[other] name Copper with Doctor
+}'
+error-plan-no-modes = { $card } gives no choice that a plan can make
+error-plan-mode = { $card } does not offer '{ $found }'{ $hint }
+error-plan-mode-count = { $card } asks for { $count ->
+    [one] one choice
+   *[other] { $count } different choices
+}
+error-plan-no-overpaying = you cannot overpay for { $card }
+error-plan-no-naming = { $card } does not ask for the name of a card
 error-no-plan = there is no plan '{ $name }'{ $hint }
 
 # fairness
