@@ -270,9 +270,20 @@ class PlanBot(Tactician):
         return value + KEPT if self._keep and self.keeps(view, card) else value
 
     def deck_value(self, view: FastView, card: i64) -> i64:
-        """What the plan trashes is worth less than nothing, the first card least."""
-        value = _named(self._trash, view, card)
-        return value if value else super().keep_value(view, card)
+        """What the plan trashes is worth less than nothing, the first card least.
+
+        A card that it trashes under conditions is worth trashing under no others.
+        """
+        named = False
+        rules = self._trash
+        for place in range(len(rules)):
+            rule = rules[place]
+            if rule.card == card:
+                if rule.holds(view):
+                    return place - UNLIMITED
+                named = True
+        value = super().keep_value(view, card)
+        return i64(0) if named and value < 0 else value
 
     def hand_value(self, view: FastView, card: i64) -> i64:
         """What the plan keeps goes last, and what it discards first."""

@@ -15,7 +15,6 @@ from throneroom.bots.tactics.registry import one, rank, several
 from throneroom.bots.tactics.tactician import Tactician
 from throneroom.bots.tactics.valuing import (
     BALANCE,
-    ENOUGH_MONEY,
     average,
     best_to_keep,
     dead_weight,
@@ -75,17 +74,18 @@ def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) 
     left = hand[:]
     chosen: list[int] = []
     coins: i64 = 0
-    money = view.money
     while left and len(chosen) < most:
         worst = worst_to_keep(me, view, left)
         left.remove(worst)
         if me.keep_value(view, worst) >= 0:
             break
         if worst == COPPER:
-            if money - coins <= ENOUGH_MONEY or not can_spare(me, view, coins + 1, cheap):
+            if not can_spare(me, view, coins + 1, cheap):
                 continue
             coins += 1
         chosen.append(worst)
+        view.imagine(worst, -1, -1)
+    view.imagine_nothing()
     return chosen
 
 

@@ -27,13 +27,21 @@ def values_in_hand(me: "Tactician", view: FastView, hand: list[int]) -> list[int
     actions: i64 = view.actions if view.current == view.seat else 1
     terminals: i64 = 0
     extra: i64 = 0
+    named = False
     for card in hand:
-        values.append(int(me.hand_value(view, card)))
+        value = me.hand_value(view, card)
+        values.append(int(value))
+        if value < 0:
+            # A plan discards it; whether another copy as well is judged as if this one were gone.
+            view.imagine(card, 0, -1)
+            named = True
         balance = BALANCE[card]
         if balance < 0:
             terminals += 1
         elif balance:
             extra += balance
+    if named:
+        view.imagine_nothing()
     if terminals > actions:
         if extra:
             _value_villages(hand, values)

@@ -148,6 +148,8 @@ def trash_worst(me: Tactician, view: FastView, question: Question) -> list[int]:
         worst = worst_to_keep(me, view, left)
         left.remove(worst)
         chosen.append(worst)
+        view.imagine(worst, -1, -1)
+    view.imagine_nothing()
     return chosen
 
 
@@ -158,9 +160,11 @@ def when_trading_post(me: Tactician, view: FastView) -> int:
     if len(hand) < 2 or possessed(view):
         return 0
     worst = worst_to_keep(me, view, hand)
+    given = me.keep_value(view, worst)
     hand.remove(worst)
-    second = worst_to_keep(me, view, hand)
-    given = me.keep_value(view, worst) + me.keep_value(view, second)
+    view.imagine(worst, -1, -1)
+    given += me.keep_value(view, worst_to_keep(me, view, hand))
+    view.imagine_nothing()
     return 214 if given < 15 else 0
 
 
