@@ -15,7 +15,13 @@ from throneroom.bots.plans.rules import (
 )
 from throneroom.bots.plans.terms import card_name
 from throneroom.bots.tactics.discarding import KEPT
-from throneroom.bots.tactics.ending import loses_now, most_points, winning_gain
+from throneroom.bots.tactics.ending import (
+    loses_now,
+    most_points,
+    purchases_may_end,
+    winning_gain,
+)
+from throneroom.bots.tactics.purchases import best_points, winning_purchases
 from throneroom.bots.tactics.tactician import NO_ADVICE, Tactician
 from throneroom.engine.card import NONE, PRIZE
 from throneroom.engine.fast_view import FastView
@@ -175,7 +181,7 @@ class PlanBot(Tactician):
 
     def buy(self, view: FastView, question: Question) -> i64:
         """The first card of the plan that is wanted and affordable."""
-        if view.near_end:
+        if view.near_end or (view.buys > 1 and purchases_may_end(view, view.coins)):
             return self._buy_near_end(view, question)
         for rule in self._buy:
             if view.can_buy(rule.card) and rule.holds(view):
@@ -184,7 +190,13 @@ class PlanBot(Tactician):
 
     def _buy_near_end(self, view: FastView, question: Question) -> i64:
         """Like `buy`, but always what wins the game, and never what loses it."""
-        winning = winning_gain(view, question)
+        winning: i64 = NONE
+        if view.buys == 1:
+            winning = winning_gain(view, question)
+        elif view.ending:
+            return best_points(view)
+        elif purchases_may_end(view, view.coins):
+            winning = winning_purchases(view, view.coins).first
         if winning != NONE:
             return winning
         if view.ending:

@@ -7,6 +7,7 @@
 - `playing`: which Action comes next
 - `buying`, `gaining`, `exchanging`, `discarding`: judgements that several cards share
 - `ending`: which gains end the game, and who wins then
+- `purchases`: several purchases of a turn looked at together
 
 Importing this package registers the tactics of all sets.
 """

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics.ending import wins_with
+from throneroom.bots.tactics.ending import purchases_may_end
 from throneroom.bots.tactics.gaining import best_gain, gain_value
+from throneroom.bots.tactics.purchases import winning_purchases
 from throneroom.bots.tactics.valuing import coins_of, possessed
 from throneroom.engine.basics import POTION, PROVINCE
 from throneroom.engine.card import NONE, TREASURE
@@ -86,31 +87,12 @@ def missed(me: "Tactician", view: FastView, card: i64) -> i64:
     return 0 if coins == 0 or can_spare(me, view, coins, 0) else PER_COIN * coins
 
 
-def winning_purchase(view: FastView, coins: i64) -> i64:
-    """The cheapest purchase that ends the game in a win, or NONE if the coins are too few."""
-    best: i64 = NONE
-    place: i64 = 0
-    card = view.pile(0)
-    while card != NONE:
-        there = view.supply(card) > 0 and view.potion_price(card) <= view.potions
-        ends = there and view.price(card) <= coins and view.last_ends(card)
-        cheaper = best == NONE or view.price(card) < view.price(best)
-        if ends and cheaper and wins_with(view, card):
-            best = card
-        place += 1
-        card = view.pile(place)
-    return best
-
-
 def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
     """What the best purchases need beyond the coins; all tokens of a possessed player."""
     if possessed(view):
         return most
-    wanted: i64 = NONE
-    if view.near_end:
-        wanted = winning_purchase(view, view.coins + most)
-    if wanted != NONE:
-        needed = view.price(wanted) - view.coins
-    else:
-        needed = spent(me, view, view.coins + most, view.potions) - view.coins
-    return max(needed, i64(0))
+    if purchases_may_end(view, view.coins + most):
+        winning = winning_purchases(view, view.coins + most)
+        if winning.first != NONE:
+            return max(winning.cost - view.coins, i64(0))
+    return max(spent(me, view, view.coins + most, view.potions) - view.coins, i64(0))

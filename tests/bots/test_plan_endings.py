@@ -1,0 +1,136 @@
+"""Several purchases looked at together when the end is near."""
+
+import pytest
+from advice import advice
+from position import position
+
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
+from throneroom.engine.game import Game
+
+
+def buys(plan: str, game: Game) -> list[str]:
+    """What a plan buys in the rest of a turn."""
+    bot = PlanBot(read_plan(plan))
+    bought = []
+    while game.decision is not None and game.decision.kind == "buy":
+        if game.view(game.decision.seat).turn > 1:
+            break
+        answer = advice(game, bot)
+        if answer == "done":
+            break
+        bought.append(str(answer))
+        game.answer(answer)
+    return bought
+
+
+def turn(
+    anna: str, ben: str, coins: int, buys: int, supply: dict[str, int], some: str = ""
+) -> Game:
+    """Anna is about to buy; both have these cards, in their discard piles."""
+    return position(
+        {"discard": anna},
+        {"discard": ben},
+        some=some,
+        supply=supply,
+        buying=True,
+        coins=coins,
+        buys=buys,
+    )
+
+
+TWO_LEFT = {"copper": 0, "curse": 1, "moat": 1}
+
+
+def test_two_piles_with_a_card_each_win_the_game() -> None:
+    game = turn("duchy duchy", "duchy", 5, 2, TWO_LEFT)
+    assert sorted(buys("Gold; Silver", game)) == ["curse", "moat"]
+    assert game.over
+    assert game.winners == [0]
+
+
+def test_they_are_left_if_that_would_lose() -> None:
+    game = turn("duchy", "duchy duchy", 5, 2, TWO_LEFT)
+    assert buys("Silver; Copper", game) == ["silver"]
+    assert not game.over
+
+
+def test_a_turn_that_is_one_coin_or_one_buy_short_goes_by_the_rules() -> None:
+    game = turn("duchy duchy", "duchy", 1, 2, TWO_LEFT)
+    assert buys("Silver", game) == []
+    game = turn("duchy duchy", "duchy", 5, 1, TWO_LEFT)
+    assert buys("Silver", game) == ["silver"]
+
+
+def test_three_piles_are_emptied_with_a_lead() -> None:
+    last = {"curse": 1, "moat": 2, "cellar": 1}
+    game = turn("duchy duchy", "duchy", 6, 4, last)
+    assert sorted(buys("Gold", game)) == ["cellar", "curse", "moat", "moat"]
+    assert game.winners == [0]
+    game = turn("duchy duchy", "duchy", 5, 4, last)
+    assert buys("Gold", game) == []
+
+
+def test_the_last_two_provinces() -> None:
+    game = turn("silver", "province", 16, 2, {"province": 2})
+    assert buys("Gold; Province", game) == ["province", "province"]
+    assert game.winners == [0]
+
+
+def test_what_is_left_buys_the_points_that_are_missing() -> None:
+    # The last Province alone is not enough; with a Duchy it is.
+    game = turn("duchy", "province duchy estate", 13, 2, {"province": 1})
+    assert sorted(buys("Gold", game)) == ["duchy", "province"]
+    assert game.over
+    # With an Estate it would be a draw, which the other wins who has had fewer turns.
+    game = turn("duchy", "province duchy estate", 12, 2, {"province": 1})
+    assert buys("Gold", game) == ["gold", "gold"]
+
+
+def test_piles_of_points_end_the_game_and_win_it() -> None:
+    last = {"copper": 0, "curse": 0, "estate": 2}
+    game = turn("duchy", "duchy estate", 4, 2, last)
+    assert buys("Silver", game) == ["estate", "estate"]
+    assert game.winners == [0]
+
+
+def test_two_cheaper_cards_may_bring_more_than_a_dear_one() -> None:
+    over = {"copper": 0, "curse": 0, "moat": 0}
+    many = "copper " * 38
+    # With 40 cards two Gardens bring eight points, a Province six.
+    game = turn(many, "gold", 8, 2, over, "gardens moat")
+    assert buys("Silver", game) == ["gardens", "gardens"]
+    game = turn("copper", "gold", 8, 2, over, "gardens moat")
+    assert buys("Silver", game) == ["province"]
+    game = turn("copper", "gold", 10, 2, over, "moat")
+    assert sorted(buys("Silver", game)) == ["estate", "province"]
+
+
+def test_with_many_buys_the_dear_cards_come_first() -> None:
+    over = {"copper": 0, "curse": 0, "moat": 0}
+    game = turn("copper", "gold", 25, 6, over, "moat")
+    assert sorted(buys("Silver", game)) == ["province"] * 3
+
+
+def test_potions_pay_as_well() -> None:
+    last = {"curse": 0, "copper": 0, "vineyard": 1}
+    alchemy = "vineyard alchemist"
+    game = turn("smithy smithy smithy", "copper", 0, 2, last, f"{alchemy} smithy")
+    assert buys("Gold", game) == []
+    game = position(
+        {"hand": "potion", "discard": "smithy smithy smithy"},
+        {},
+        some=f"{alchemy} smithy",
+        supply=last,
+        buying=True,
+        buys=2,
+    )
+    game.answer("all")
+    assert buys("Gold", game) == ["vineyard"]
+    assert game.winners == [0]
+
+
+@pytest.mark.parametrize(("coins", "spent"), [(0, "0"), (1, "1"), (2, "0")])
+def test_a_token_is_spent_for_purchases_that_win_together(coins: int, spent: str) -> None:
+    game = turn("duchy duchy", "duchy", coins, 2, TWO_LEFT, "baker moat")
+    assert advice(game, PlanBot(read_plan("Silver"))) == spent
