@@ -130,6 +130,12 @@ def test_potions_pay_as_well() -> None:
     assert game.winners == [0]
 
 
+def test_overpaying_does_not_take_what_the_next_purchase_needs() -> None:
+    last = {"copper": 0, "masterpiece": 1, "moat": 1}
+    game = turn("duchy duchy", "duchy", 5, 2, last, "masterpiece moat")
+    assert buys("Gold", game) == ["moat", "masterpiece"]
+
+
 @pytest.mark.parametrize(("coins", "spent"), [(0, "0"), (1, "1"), (2, "0")])
 def test_a_token_is_spent_for_purchases_that_win_together(coins: int, spent: str) -> None:
     game = turn("duchy duchy", "duchy", coins, 2, TWO_LEFT, "baker moat")

@@ -99,7 +99,7 @@ class Number(Term):
     """A number as written."""
 
     def __init__(self, number: float) -> None:
-        self.number: Final[float] = number
+        self.number: Final[float] = float(number)
 
     def value(self, view: FastView) -> float:
         """The number itself."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from throneroom.bots.tactics.ending import standing
 from throneroom.engine.basics import PROVINCE
-from throneroom.engine.card import NONE
+from throneroom.engine.card import CARDS, NONE, WHEN_OVERPAID
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import UP_TO
 
@@ -147,6 +147,14 @@ class Purchases:
             return
         points = self._view.points(self._view.gainer)
         if points > self._points and not (self._must_win and standing(self._view, points) <= 0):
-            self.first = self._chosen[0]
+            self.first = _before_overpaying(self._chosen)
             self.cost = self._spent
             self._points = points
+
+
+def _before_overpaying(cards: list[int]) -> i64:
+    """The first card that cannot be overpaid: what overpaying takes is missing afterwards."""
+    for card in cards:
+        if CARDS[card].effects[WHEN_OVERPAID] is None:
+            return card
+    return cards[0]
