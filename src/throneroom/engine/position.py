@@ -192,9 +192,8 @@ class Position:
         self.potions: i64 = 0
         self.turn: i64 = 1
         self.over: bool = False
-        # What holds for this turn: how much less all cards cost, how much more a Treasure gives (by
-        # card number, None if none does), how many Actions have been played, and what has been
-        # gained, in pairs of a seat and a card.
+        # Of this turn: how much less all cards cost, how much more a Treasure gives (by card number,
+        # None if none does), how many Actions were played, and pairs of who has gained which card.
         self.reduction: i64 = 0
         self.extra_coins: Counts | None = None
         self.actions_played: i64 = 0

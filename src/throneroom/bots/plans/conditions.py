@@ -38,7 +38,7 @@ class PlanError(SetupError):
 
 def read_condition(text: str) -> Term:
     """The condition in a text."""
-    term = _Reader(text).read()
+    term = _TermReader(text).read()
     if not term.decides:
         raise PlanError("plan-no-condition", found=text.strip())
     return term
@@ -46,7 +46,7 @@ def read_condition(text: str) -> Term:
 
 def read_amount(text: str) -> Term:
     """The number in a text, perhaps to be worked out."""
-    term = _Reader(text).read()
+    term = _TermReader(text).read()
     if term.decides:
         raise PlanError("plan-no-amount", found=text.strip())
     return term
@@ -70,7 +70,7 @@ def any_card(name: str) -> Card:
             raise unknown from None
 
 
-class _Reader:
+class _TermReader:
     """Reads a term from left to right; each method takes what binds tighter than itself."""
 
     def __init__(self, text: str) -> None:
