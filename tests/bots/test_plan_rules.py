@@ -233,12 +233,20 @@ def test_every_card_that_asks_for_effects_or_names_is_known() -> None:
         ("overpay 5 with Doctor; overpay min(2, coins) with Doctor", "2"),
         ("overpay 1 - 2 with Doctor; overpay 3 with Doctor", "3"),
         ("overpay 1 with Doctor if turn > 3; overpay 2 with Doctor", "2"),
+        (f"overpay {' * '.join(['999999999'] * 40)} with Doctor; overpay 2 with Doctor", "2"),
         ("overpay 1 with Herald; overpay 2 with Doctor", "2"),
     ],
 )
 def test_how_much_is_overpaid(plan: str, amount: str) -> None:
     game = position({"deck": "gold"}, {}, some="doctor", buying=True, coins=7)
     assert advised(plan, game, "doctor") == amount
+
+
+def test_a_potion_is_not_overpaid_by_a_large_number() -> None:
+    game = position({"hand": "potion"}, {}, some="stonemason alchemist", buying=True, coins=4)
+    game.answer("all")
+    plan = "overpay 1001 with Stonemason; overpay 1 with Stonemason"
+    assert advised(plan, game, "stonemason") == "1"
 
 
 @pytest.mark.parametrize("card", NAMING)

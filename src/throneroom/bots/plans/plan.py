@@ -26,7 +26,14 @@ from throneroom.bots.tactics.tactician import NO_ADVICE, Tactician
 from throneroom.engine.card import NONE, PRIZE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import UP_TO
-from throneroom.engine.question import FROM_MODES, NAME, OVERPAY, PLAY_AGAIN, Question
+from throneroom.engine.question import (
+    FROM_MODES,
+    NAME,
+    OVERPAY,
+    PLAY_AGAIN,
+    WITH_POTION,
+    Question,
+)
 
 VERBS: Final = (
     "buy",
@@ -253,12 +260,13 @@ class PlanBot(Tactician):
         return NO_ADVICE
 
     def _overpaid(self, view: FastView, question: Question) -> i64:
+        """The first amount that the plan names and that can be paid, in coins alone."""
         for payment in self.plan.overpay:
             if payment.card == question.source and payment.is_met(view):
                 amount = payment.amount
-                coins = view.coins if amount is None else i64(int(amount.value(view)))
-                if question.offers(coins):
-                    return coins
+                coins = float(view.coins) if amount is None else amount.value(view)
+                if 0.0 <= coins < WITH_POTION and question.offers(int(coins)):
+                    return int(coins)
         return NO_ADVICE
 
     def choose_several(self, view: FastView, question: Question) -> list[int]:
