@@ -192,15 +192,15 @@ class Position:
         self.potions: i64 = 0
         self.turn: i64 = 1
         self.over: bool = False
-        # Of this turn: how much less all cards cost, how much more a Treasure gives (by card number,
-        # None if none does), how many Actions were played, and pairs of who has gained which card.
+        # Of this turn: how much less cards cost, how much more a Treasure gives (by card number,
+        # None if none does), how many Actions were played, and pairs of who gained which card.
         self.reduction: i64 = 0
         self.extra_coins: Counts | None = None
         self.actions_played: i64 = 0
         self.gained: Zone = Zone()
-        # Of an extra turn: the card that granted it, and who decides in it if not the player on turn.
-        # The extra turns to come, as `pack_turn` makes them; never changed in place. Whose turn it
-        # last was in the regular order.
+        # Of an extra turn: the card that granted it, and who decides in it if that is not the
+        # player on turn. The extra turns to come, as `pack_turn` makes them; never changed in
+        # place. Whose turn it last was in the regular order.
         self.granted_by: i64 = NONE
         self.possessor: i64 = NONE
         self.extra_turns: vec[i64] = vec[i64]()
