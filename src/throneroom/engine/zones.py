@@ -53,13 +53,14 @@ class Zone:
         self.buffer[size] = card
         self.size = size + 1
 
-    def push_pair(self, first: int, second: int) -> None:
+    def push_pair(self, first: i64, second: i64) -> None:
         """Put two numbers on top that belong together."""
         size = self.size
         if size + 2 > len(self.buffer):
             self._make_room(2)
-        self.buffer[size] = first
-        self.buffer[size + 1] = second
+        buffer = self.buffer
+        buffer[size] = u8(first)
+        buffer[size + 1] = u8(second)
         self.size = size + 2
 
     def pop(self) -> int:

@@ -33,7 +33,7 @@ def purchases_may_end(view: FastView, coins: i64) -> bool:
     if provinces <= buys and provinces * view.price(PROVINCE) <= coins:
         return True
     piles = view.piles_to_end
-    if piles > buys:
+    if piles > buys or view.gains_to_end > buys:
         return False
     # Each of the other piles takes a Buy at least.
     most = buys - (piles - 1)
