@@ -40,7 +40,8 @@ def purchases_may_end(view: FastView, coins: i64) -> bool:
     place: i64 = 0
     card = view.pile(0)
     while card != NONE and piles > 0:
-        if 0 < view.supply(card) <= most:
+        left = view.supply(card)
+        if 0 < left <= most and left * view.price(card) <= coins:
             piles -= 1
         place += 1
         card = view.pile(place)
