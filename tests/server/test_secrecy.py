@@ -19,6 +19,7 @@ from throneroom.engine.determinise import determinise
 from throneroom.engine.events import Event
 from throneroom.engine.fast_view import SPECTATOR, FastView
 from throneroom.engine.position import Position
+from throneroom.engine.rng import seed_of
 from throneroom.engine.view import View
 from throneroom.engine.zones import EMPTY, Zone
 from throneroom.kingdoms import KINGDOM_CARDS, RECOMMENDED
@@ -118,7 +119,7 @@ class Spy:
         assert Counter(view["possessed_hand"]) == Counter(possessed)
         # Whatever lies where the seat cannot look could lie there otherwise.
         for blind in (0, 1) if me is None else (seat,):
-            determinise(position, blind, "otherwise")
+            determinise(position, blind, seed_of("otherwise"))
         assert View(FastView(position, seat)).snapshot() == view
 
     def _check_event(self, part: dict[str, Any], deciders: set[int]) -> None:

@@ -33,6 +33,7 @@ from throneroom.engine.question import (
     YES_OR_NO,
     Question,
 )
+from throneroom.engine.rng import seed_of
 
 
 def to_play_action(game: LiveGame, me: Player) -> i64:
@@ -288,7 +289,7 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
         game.answered += 1
         if given.seed is None:
             return list(given.options)
-        determinise(game, given.seat, given.seed, game.shown)
+        determinise(game, given.seat, seed_of(given.seed), game.shown)
         question.number = history.number(game.answered)
     bot = game.bots[question.seat]
     if question.several:

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from throneroom.engine.live import IN_DISCARD, IN_HAND, Shown
-from throneroom.engine.rng import below, mix, seed_of, step
+from throneroom.engine.rng import below, mix, step
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
     from throneroom.engine.position import Player, Position
 
 
-def determinise(game: "Position", seat: i64, seed: str, shown: list[Shown] | None = None) -> None:
+def determinise(game: "Position", seat: i64, seed: i64, shown: list[Shown] | None = None) -> None:
     """Deal the cards that a seat does not see anew among the places where they may be.
 
     Known cards stay where they are: the own hand and that of a player for whom the seat decides,
@@ -20,7 +20,7 @@ def determinise(game: "Position", seat: i64, seed: str, shown: list[Shown] | Non
     effect has shown. So whatever that effect still refers to is there, if it is this seat that is
     being asked. From here on the generator is another one.
     """
-    game.rng = seed_of(seed)
+    game.rng = seed
     game.shuffle_seed = ""
     hidden = [_hidden_places(game, owner, seat, shown or []) for owner in game.players]
     _imagine_passes(game, seat, hidden)

@@ -1,0 +1,114 @@
+"""Playing on from an open question in imagined deals, to see what an answer may lead to."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from throneroom.engine.bot import Bot
+from throneroom.engine.determinise import determinise
+from throneroom.engine.errors import SetupError
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.history import GivenAnswer
+from throneroom.engine.live import LiveGame, Shown, live
+from throneroom.engine.question import Question
+from throneroom.engine.rng import seed_of
+from throneroom.engine.scoring import score_all, winners
+from throneroom.engine.turn import run
+
+TURNS_EACH: Final = 60
+"""An imagined game that goes on for this many more turns of each player is counted as it stands."""
+
+
+@final
+class _Leading(Bot):
+    """Leads an imagined game to the question and past it: then others answer.
+
+    It repeats what was answered since the last checkpoint, deals the hidden cards anew once the
+    question comes up, and gives the answer that is tried.
+    """
+
+    def __init__(self, game: LiveGame) -> None:
+        self.game: Final = game
+        self.given: list[GivenAnswer] = []
+        self.place: i64 = 0
+        self.seat: i64 = 0
+        self.seed: i64 = 0
+        self.shown: list[Shown] = []
+        self.tried: list[int] = []
+        self.followers: list[Bot] = []
+
+    def choose(self, view: FastView, question: Question) -> i64:
+        """The next answer, where it is one option."""
+        return self._next()[0]
+
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        """The next answer."""
+        return self._next()
+
+    def _next(self) -> list[int]:
+        while self.place < len(self.given):
+            given = self.given[self.place]
+            self.place += 1
+            if given.seed is None:
+                return list(given.options)
+            determinise(self.game, given.seat, seed_of(given.seed), self.shown)
+        determinise(self.game, self.seat, self.seed, self.shown)
+        self.game.bots = self.followers
+        return self.tried
+
+
+@final
+class Lookahead:
+    """Tries answers to a question, again and again on the same table.
+
+    Nothing of it depends on what the player who is asked cannot see: hidden cards are dealt anew in
+    every game, by a number that is not taken from the game itself. The same number deals the same
+    cards whatever the answer, so that answers can be compared deal by deal.
+    """
+
+    def __init__(self, view: FastView, question: Question) -> None:
+        game = view._game
+        history = game.history if isinstance(game, LiveGame) else None
+        if history is None or not isinstance(game, LiveGame):
+            raise SetupError("no-lookahead")
+        checkpoint = history.checkpoint
+        assert checkpoint is not None
+        self._checkpoint: Final = checkpoint
+        self._game: Final = live(checkpoint)
+        self._leading: Final = _Leading(self._game)
+        leading = self._leading
+        leading.given = history.answers[history.answered : game.answered]
+        leading.seat = question.seat
+        leading.shown = game.shown
+        count = len(game.players)
+        self._leaders: Final[list[Bot]] = [leading] * count
+        self._turn_limit: Final[i64] = min(game.turn_limit, checkpoint.turn + TURNS_EACH * count)
+        self.points: vec[i64] = vec[i64]([0] * count)
+        """Everybody's points at the end of the last game."""
+        self.won: i64 = 0
+        """The seats that won it, a bit for each."""
+
+    def play(self, answer: list[int], deal: i64, bots: list[Bot]) -> None:
+        """Give an answer in an imagined deal, and let bots play to the end."""
+        game = self._game
+        leading = self._leading
+        leading.place = 0
+        leading.seed = deal
+        leading.tried = answer
+        leading.followers = bots
+        game.restore(self._checkpoint, 0)
+        game.turn_limit = self._turn_limit
+        game.bots = self._leaders
+        run(game)
+        score_all(game, self.points)
+        self.won = winners(game, self.points)
+
+    def share(self, seat: i64) -> float:
+        """A player's share of the victory in the last game."""
+        if not self.won >> seat & 1:
+            return 0.0
+        sharing: i64 = 0
+        for other in range(len(self.points)):
+            sharing += self.won >> other & 1
+        return 1.0 / float(sharing)
