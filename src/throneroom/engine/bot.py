@@ -30,6 +30,11 @@ class Bot:
         """Answer a question: with whatever `Game.answer` takes."""
         raise NotImplementedError
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it tries answers out; where games are played in series, that must be prepared."""
+        return False
+
     def choose(self, view: "FastView", question: "Question") -> i64:
         """Answer a question for one option: an option, NONE to decline, or ALL."""
         return self._asked(view, question)[0]

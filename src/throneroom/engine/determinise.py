@@ -1,15 +1,47 @@
-"""Imagining the cards that a seat cannot see, so that a search looks at what might be."""
+"""Imagining the cards that a seat cannot see, so that a search looks at what might be.
 
-from typing import TYPE_CHECKING
+What comes of it depends on nothing but what the seat knows: hidden cards are sorted before they are
+dealt, and cards that are known to be among others lie before them.
+"""
 
-from mypy_extensions import i64
+from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from throneroom.engine.card import NONE
 from throneroom.engine.live import IN_DISCARD, IN_HAND, Shown
 from throneroom.engine.rng import below, mix, step
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
     from throneroom.engine.position import Player, Position
+
+
+@final
+class HiddenPlaces:
+    """Where the cards of a player lie that a seat does not see, and which cards those are."""
+
+    def __init__(self) -> None:
+        self.zones: Final[list[Zone]] = []
+        self.places: vec[i64] = vec[i64]()
+        # The card at a place, where the seat knows that it is in that zone; else NONE.
+        self.known: vec[i64] = vec[i64]()
+        self.cards: vec[u8] = vec[u8]()
+
+    def add(self, zone: Zone, place: i64, known: i64 = NONE) -> None:
+        """One more place."""
+        self.zones.append(zone)
+        self.places = append(self.places, place)
+        self.known = append(self.known, known)
+
+    def collect(self) -> None:
+        """Note which cards lie at these places, apart from those that are known, sorted."""
+        cards = [self.zones[at].at(self.places[at]) for at in range(len(self.places))]
+        for card in self.known:
+            if card != NONE:
+                cards.remove(card)
+        self.cards = vec[u8](sorted(cards))
 
 
 def determinise(game: "Position", seat: i64, seed: i64, shown: list[Shown] | None = None) -> None:
@@ -20,61 +52,71 @@ def determinise(game: "Position", seat: i64, seed: i64, shown: list[Shown] | Non
     effect has shown. So whatever that effect still refers to is there, if it is this seat that is
     being asked. From here on the generator is another one.
     """
+    deal_anew(game, seat, seed, hidden_places(game, seat, shown or []))
+
+
+def hidden_places(game: "Position", seat: i64, shown: list[Shown]) -> list[HiddenPlaces]:
+    """The places of each player's cards that a seat does not see."""
+    return [_hidden_places(game, owner, seat, shown) for owner in game.players]
+
+
+def deal_anew(game: "Position", seat: i64, seed: i64, hidden: list[HiddenPlaces]) -> None:
+    """Deal the cards at hidden places anew, each player's among their own."""
     game.rng = seed
     game.shuffle_seed = ""
-    hidden = [_hidden_places(game, owner, seat, shown or []) for owner in game.players]
-    _imagine_passes(game, seat, hidden)
+    if game.passes:
+        _imagine_passes(game, seat, hidden)
     for places in hidden:
         _deal(game, places)
 
 
 def _hidden_places(
     game: "Position", owner: "Player", seat: i64, shown: list[Shown]
-) -> list[tuple[Zone, int]]:
-    """Where a player's cards lie that a seat does not see."""
-    places = _unseen_in_deck(owner, seat)
-    if owner.seat == seat:
-        return places
-    if game.decider(owner) != seat:
-        places += _unshown(owner.hand, owner, seat, IN_HAND, shown)
-        places += [(owner.passed, place) for place in range(owner.passed.size)]
-    top = owner.discard.size - 1
-    discards = _unshown(owner.discard, owner, seat, IN_DISCARD, shown)
-    return places + [(zone, place) for zone, place in discards if place != top]
+) -> HiddenPlaces:
+    found = HiddenPlaces()
+    deck = owner.deck
+    seen = owner.known[seat] if owner.some_known else 0
+    for place in range(deck.size):
+        depth = deck.size - 1 - place
+        if depth >= 62 or seen >> depth & 1 == 0:
+            found.add(deck, place)
+    if owner.seat != seat:
+        if game.decider(owner) != seat:
+            _add_zone(found, owner.hand, owner.hand.size, _shown(owner, seat, IN_HAND, shown))
+            _add_zone(found, owner.passed, owner.passed.size, {})
+        known = _shown(owner, seat, IN_DISCARD, shown)
+        if owner.discard.size:
+            # The top card lies open.
+            top = owner.discard.top()
+            if known.get(top, 0):
+                known[top] -= 1
+            _add_zone(found, owner.discard, owner.discard.size - 1, known)
+    found.collect()
+    return found
 
 
-def _unseen_in_deck(owner: "Player", seat: i64) -> list[tuple[Zone, int]]:
-    known = owner.known[seat] if owner.some_known else 0
-    places: list[tuple[Zone, int]] = []
-    for index in range(owner.deck.size):
-        depth = owner.deck.size - 1 - index
-        if depth >= 62 or known >> depth & 1 == 0:
-            places.append((owner.deck, int(index)))
-    return places
+def _add_zone(found: HiddenPlaces, zone: Zone, size: i64, known: dict[int, int]) -> None:
+    """Add the lowest places of a zone, and let known cards that are still there be the first."""
+    there = zone.cards()[:size]
+    cards: list[int] = []
+    for card in sorted(known):
+        cards += [card] * min(known[card], there.count(card))
+    for place in range(size):
+        found.add(zone, place, i64(cards[place]) if place < len(cards) else i64(NONE))
 
 
-def _unshown(
-    zone: Zone, owner: "Player", seat: i64, where: i64, shown: list[Shown]
-) -> list[tuple[Zone, int]]:
-    """The places of a zone, except for those of cards that a seat was shown there."""
+def _shown(owner: "Player", seat: i64, where: i64, shown: list[Shown]) -> dict[int, int]:
+    """The cards of a player that a seat was shown in a zone, counted."""
     known: dict[int, int] = {}
     for one in shown:
         if one.owner == owner.seat and one.where == where and one.seen_by >> seat & 1:
             for card in one.cards:
                 # The same card may have been shown several times.
                 known[card] = max(known.get(card, 0), one.cards.count(card))
-    places: list[tuple[Zone, int]] = []
-    for place in range(zone.size - 1, -1, -1):
-        card = zone.at(place)
-        left = known.get(card, 0)
-        if left:
-            known[card] = left - 1
-        else:
-            places.append((zone, int(place)))
-    return places
+    return known
 
 
-def _imagine_passes(game: "Position", seat: i64, hidden: list[list[tuple[Zone, int]]]) -> None:
+def _imagine_passes(game: "Position", seat: i64, hidden: list[HiddenPlaces]) -> None:
     """Let cards whose passing the seat has not seen be others, the latest first.
 
     A card that lies open with its receiver stays, and so does one that has since been passed on.
@@ -83,36 +125,42 @@ def _imagine_passes(game: "Position", seat: i64, hidden: list[list[tuple[Zone, i
         one = game.passes[number]
         if one.is_known_to(seat):
             continue
-        passed = [at for at in hidden[one.receiver] if at[0].at(at[1]) == one.card]
-        others = [at for at in hidden[one.giver] if one.had.of(at[0].at(at[1]))]
-        drawn = _draw(game, len(others) + 1)
-        if passed and drawn < len(others):
-            _swap(game, number, others[drawn], passed[0])
+        card = int(one.card)
+        kept = [int(other) for other in hidden[one.giver].cards if one.had.of(int(other))]
+        drawn = sorted([*kept, card])[_draw(game, len(kept) + 1)]
+        received = [int(other) for other in hidden[one.receiver].cards]
+        if drawn != card and card in received:
+            _swap(game, number, drawn, hidden)
 
 
-def _swap(game: "Position", number: i64, kept: tuple[Zone, int], passed: tuple[Zone, int]) -> None:
-    """Let the card at a place of the giver's be the one that was passed, and the other not."""
+def _swap(game: "Position", number: i64, drawn: int, hidden: list[HiddenPlaces]) -> None:
+    """Let another card of the giver's be the one that was passed."""
     one = game.passes[number]
-    card = kept[0].at(kept[1])
-    kept[0].set(kept[1], int(one.card))
-    passed[0].set(passed[1], card)
-    giver, receiver = game.players[one.giver], game.players[one.receiver]
-    giver.owned.take(card)
-    giver.owned.add(one.card)
-    receiver.owned.take(one.card)
-    receiver.owned.add(card)
+    card = int(one.card)
     game.passes = game.passes[:]
-    game.passes[number] = one.of(card)
+    game.passes[number] = one.of(drawn)
+    for seat, lost, got in ((one.giver, drawn, card), (one.receiver, card, drawn)):
+        places = hidden[seat]
+        cards = [int(other) for other in places.cards]
+        cards.remove(lost)
+        places.cards = vec[u8](sorted([*cards, got]))
+        owned = game.players[seat].owned
+        owned.take(lost)
+        owned.add(got)
 
 
-def _deal(game: "Position", places: list[tuple[Zone, int]]) -> None:
-    cards = [zone.at(place) for zone, place in places]
-    left = len(cards)
-    for zone, place in places:
-        index = _draw(game, left)
-        left -= 1
-        zone.set(place, cards[index])
-        cards[index] = cards[left]
+def _deal(game: "Position", hidden: HiddenPlaces) -> None:
+    cards = hidden.cards[:]
+    left: i64 = len(cards)
+    zones = hidden.zones
+    for at in range(len(hidden.places)):
+        card = hidden.known[at]
+        if card == NONE:
+            index = _draw(game, left)
+            left -= 1
+            card = i64(cards[index])
+            cards[index] = cards[left]
+        zones[at].set(hidden.places[at], int(card))
 
 
 def _draw(game: "Position", count: i64) -> i64:

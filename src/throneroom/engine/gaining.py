@@ -10,6 +10,7 @@ from throneroom.engine.bonuses import add_actions, add_coins
 from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY, WHEN_GAINING
 from throneroom.engine.deck import draw
 from throneroom.engine.events import tell
+from throneroom.engine.history import Gain
 from throneroom.engine.live import TO_DECK, TO_DISCARD, TO_HAND, LiveGame
 from throneroom.engine.position import UP_TO, Player, pack_turn
 from throneroom.engine.question import GAIN
@@ -45,6 +46,9 @@ def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) ->
     else:
         me.deck.push(card)
         me.deck_got(True, me.seat)
+    if game.history is not None:
+        index = game.catalogue.index[card]
+        game.history.add_gain(Gain(int(game.turn), int(me.seat), int(index), int(game.purse)))
     if game.events is not None:
         tell(game, "gain", me, [int(card)], origin, TARGETS[target])
     return card

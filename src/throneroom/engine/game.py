@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from throneroom.engine import ending
 from throneroom.engine.answer import LegalAnswers
 from throneroom.engine.bot import PERSON, Bot, Suspended
-from throneroom.engine.card import NONE, Card
+from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError
 from throneroom.engine.events import Event, first_told_after, tell, tell_turn
@@ -187,9 +187,7 @@ class Game:
         since = self.undo_since(answers)
         self.stopped = None
         history.cut(kept)
-        history.checkpoint = self._origin
-        history.answered = 0
-        history.unforeseen_at = NONE
+        history.go_back(self._origin)
         history.told_up_to = history.length
         self._advance()
         if self._live.events is not None:
@@ -333,18 +331,14 @@ class Game:
     def _guarded(self, before: i64) -> None:
         """Play on; if a bot fails, stand again where this many answers had been given."""
         history = self._history
-        checkpoint = history.checkpoint
-        answered = history.answered
-        unforeseen_at = history.unforeseen_at
+        undisturbed = history.copy()
         events = self._live.events
         told = 0 if events is None else len(events)
         try:
             self._advance()
         except BaseException:
+            history.assign(undisturbed)
             history.length = before
-            history.checkpoint = checkpoint
-            history.answered = answered
-            history.unforeseen_at = unforeseen_at
             bots = self._live.bots
             self._live.bots = [PERSON] * self.player_count
             self._advance()
@@ -356,10 +350,12 @@ class Game:
     def _advance(self) -> None:
         """Play on from the last checkpoint to the next missing answer."""
         self._decision = None
-        checkpoint = self._history.checkpoint
+        history = self._history
+        checkpoint = history.checkpoint
         if checkpoint is not None:
-            self._live.restore(checkpoint, self._history.answered)
-            self._live.unforeseen_at = self._history.unforeseen_at
+            history.return_to_checkpoint()
+            self._live.restore(checkpoint, history.answered)
+            self._live.unforeseen_at = history.unforeseen_at
         with suppress(Suspended):
             run(self._live)
         self._history.told_up_to = self._live.answered

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import CARDS, NONE, Card
 
 if TYPE_CHECKING:
     from throneroom.engine.position import Position
@@ -33,6 +33,35 @@ class GivenAnswer:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Gain:
+    """That a player has gained a card, which everybody saw."""
+
+    def __init__(self, turn: int, seat: int, index: int, coins: int) -> None:
+        self.turn: Final = turn
+        """The number of the turn, counted over all players from 1."""
+        self.seat: Final = seat
+        self.index: Final = index
+        """The card's index; `card` is the card itself."""
+        self.coins: Final = coins
+        """How many coins the buyer had before paying; NONE if the card was not bought."""
+
+    @property
+    def card(self) -> Card:
+        """The card that was gained."""
+        return CARDS[self.index]
+
+    @property
+    def bought(self) -> bool:
+        """Whether the card was bought."""
+        return self.coins != NONE
+
+    def __repr__(self) -> str:
+        how = f"bought with {self.coins}" if self.bought else "gained"
+        return f"<Gain: {self.card.id} {how} by seat {self.seat} in turn {self.turn}>"
+
+
+@final
 class History:
     """The answers of a game in which not every seat is answered at once.
 
@@ -53,6 +82,39 @@ class History:
         self.unforeseen_at: i64 = NONE
         # Events up to this many answers have been told: a re-run does not tell them again.
         self.told_up_to: i64 = -1
+        # What has been gained, by whom; the list is shared like that of the answers. How many
+        # gains there are, and how many there were at the checkpoint.
+        self._gains: list[Gain] = []
+        self._gain_count: i64 = 0
+        self._gains_at_checkpoint: i64 = 0
+
+    def pass_checkpoint(self, position: "Position", answered: i64, unforeseen_at: i64) -> None:
+        """From now on, run again from this position."""
+        self.checkpoint = position
+        self.answered = answered
+        self.unforeseen_at = unforeseen_at
+        self._gains_at_checkpoint = self._gain_count
+
+    def return_to_checkpoint(self) -> None:
+        """Forget what has been gained since the checkpoint: it is about to happen again."""
+        self._gain_count = self._gains_at_checkpoint
+
+    def go_back(self, origin: "Position") -> None:
+        """Run again from where the game began."""
+        self.pass_checkpoint(origin, 0, NONE)
+        self._gains_at_checkpoint = 0
+
+    def add_gain(self, gain: Gain) -> None:
+        """Note that a card was gained."""
+        if len(self._gains) > self._gain_count:
+            self._gains = self._gains[: self._gain_count]
+        self._gains.append(gain)
+        self._gain_count += 1
+
+    @property
+    def gains(self) -> list[Gain]:
+        """What has been gained so far, oldest first."""
+        return self._gains[: self._gain_count]
 
     def add(self, answer: GivenAnswer) -> None:
         """Append an answer."""
@@ -69,14 +131,21 @@ class History:
     def copy(self) -> "History":
         """A history that shares what has happened so far."""
         new = History()
-        new.answers = self.answers
-        new.length = self.length
-        new.undone = self.undone
-        new.checkpoint = self.checkpoint
-        new.answered = self.answered
-        new.unforeseen_at = self.unforeseen_at
-        new.told_up_to = self.told_up_to
+        new.assign(self)
         return new
+
+    def assign(self, other: "History") -> None:
+        """Become a copy of another history."""
+        self.answers = other.answers
+        self.length = other.length
+        self.undone = other.undone
+        self.checkpoint = other.checkpoint
+        self.answered = other.answered
+        self.unforeseen_at = other.unforeseen_at
+        self.told_up_to = other.told_up_to
+        self._gains = other._gains
+        self._gain_count = other._gain_count
+        self._gains_at_checkpoint = other._gains_at_checkpoint
 
     def number(self, answered: i64) -> i64:
         """The number of the question that comes after this many answers."""

@@ -57,6 +57,9 @@ class LiveGame(Position):
         # What was paid beyond the price of the card being bought.
         self.overpaid_coins: i64 = 0
         self.overpaid_potions: i64 = 0
+        # How many coins the player had before paying for the card that is now being gained; NONE
+        # if it is not bought.
+        self.purse: i64 = NONE
         # Who receives the card being gained or the tokens being taken, and where a card being
         # gained or trashed goes; effects at these moments may change both.
         self.receiver: i64 = 0
@@ -81,6 +84,7 @@ class LiveGame(Position):
         self.this = NONE
         self.slot = NONE
         self.depth = 0
+        self.purse = NONE
 
     def show(self, owner: Player, where: i64, cards: list[int], seen_by: i64) -> None:
         """Note that cards have been shown which stay where they are.

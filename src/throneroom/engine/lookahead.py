@@ -1,20 +1,22 @@
 """Playing on from an open question in imagined deals, to see what an answer may lead to."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.determinise import determinise
+from throneroom.engine.determinise import HiddenPlaces, deal_anew, determinise, hidden_places
 from throneroom.engine.errors import SetupError
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.history import GivenAnswer
 from throneroom.engine.live import LiveGame, Shown, live
 from throneroom.engine.question import Question
 from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.turn import run
+
+if TYPE_CHECKING:
+    from throneroom.engine.history import GivenAnswer
 
 TURNS_EACH: Final = 60
 """An imagined game that goes on for this many more turns of each player is counted as it stands."""
@@ -35,6 +37,7 @@ class _Leading(Bot):
         self.seat: i64 = 0
         self.seed: i64 = 0
         self.shown: list[Shown] = []
+        self.hidden: list[HiddenPlaces] | None = None
         self.tried: list[int] = []
         self.followers: list[Bot] = []
 
@@ -53,7 +56,10 @@ class _Leading(Bot):
             if given.seed is None:
                 return list(given.options)
             determinise(self.game, given.seat, seed_of(given.seed), self.shown)
-        determinise(self.game, self.seat, self.seed, self.shown)
+        if self.hidden is None or self.game.passes:
+            # They are the same in every game that is led here, unless cards were passed unseen.
+            self.hidden = hidden_places(self.game, self.seat, self.shown)
+        deal_anew(self.game, self.seat, self.seed, self.hidden)
         self.game.bots = self.followers
         return self.tried
 

@@ -56,9 +56,7 @@ def run(game: LiveGame) -> None:
     while not game.over:
         history = game.history
         if history is not None:
-            history.checkpoint = game.copy()
-            history.answered = game.answered
-            history.unforeseen_at = game.unforeseen_at
+            history.pass_checkpoint(game.copy(), game.answered, game.unforeseen_at)
             game.shown = []
         me = game.players[game.current]
         if game.phase == ACTIONS:
@@ -126,6 +124,7 @@ def buy_phase(game: LiveGame, me: Player) -> None:
 
 def buy(game: LiveGame, me: Player, card: i64) -> None:
     """Pay for a card and gain it; what overpaying brings comes before the card arrives."""
+    coins = game.coins
     game.coins -= game.price(card)
     game.potions -= game.potion_price(card)
     if game.events is not None:
@@ -134,7 +133,9 @@ def buy(game: LiveGame, me: Player, card: i64) -> None:
         overpay(game, me, card)
     if game.catalogue.waits_for(WHEN_BUYING):
         resolve_purchase(game, me)
+    game.purse = coins
     gain(game, me, card)
+    game.purse = NONE
 
 
 def overpay(game: LiveGame, me: Player, card: i64) -> None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from throneroom.engine.card import CARDS, NONE, Card
 from throneroom.engine.fast_view import SPECTATOR, UNKNOWN, FastView
+from throneroom.engine.history import Gain
 from throneroom.engine.position import PHASES
 from throneroom.engine.snapshot import PlayerSnapshot, Snapshot
 
@@ -189,6 +190,11 @@ class View:
     def over(self) -> bool:
         """Whether the game has ended by the rules."""
         return self.fast.over
+
+    @property
+    def gains(self) -> list[Gain]:
+        """What has been gained so far by whom, oldest first."""
+        return self.fast.gains
 
     @property
     def supply(self) -> dict[Card, int]:

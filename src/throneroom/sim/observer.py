@@ -30,6 +30,11 @@ class Observer(Bot):
         self.bought: Final[dict[int, int]] = {}
         self.gained: Final[dict[int, int]] = {}
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the bot does."""
+        return self._bot.looks_ahead
+
     def choose(self, view: FastView, question: Question) -> i64:
         """What the bot chooses."""
         self._look(view, question)

@@ -26,6 +26,11 @@ class Opening(Bot):
         self._better: Final[i64] = better
         self._other: Final[i64] = other
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the bot does."""
+        return self._bot.looks_ahead
+
     def choose(self, view: FastView, question: Question) -> i64:
         """The purchase that is fixed for this hand, or else what the bot chooses."""
         if question.kind == BUY and view.own_turn <= 2:

@@ -9,6 +9,7 @@ from throneroom.engine.basics import COPPER
 from throneroom.engine.bot import Bot
 from throneroom.engine.ending import reason
 from throneroom.engine.errors import SetupError
+from throneroom.engine.history import History
 from throneroom.engine.live import LiveGame, live
 from throneroom.engine.rng import derive
 from throneroom.engine.scoring import score_all, winners
@@ -61,6 +62,7 @@ class Series:
         self._setup: Final = setup
         self._table: Final = live(setup.position())
         self._table.turn_limit = TURNS_EACH * count
+        self._looks_ahead: Final = any(bot.looks_ahead for bot in bots)
         self._seatings: Final = [bots[first:] + bots[:first] for first in range(count)]
         self._points: vec[i64] = vec[i64]([0] * count)
         self._coins: vec[i64] = vec[i64]([0] * count)
@@ -73,6 +75,7 @@ class Series:
         """Play a deal in which bot `first` begins; gives the seats that won, a bit for each."""
         table = self._table
         table.bots = self._seatings[first]
+        table.history = History() if self._looks_ahead else None
         self._setup.deal(table, deal)
         run(table)
         score_all(table, self._points)

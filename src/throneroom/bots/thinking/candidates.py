@@ -1,4 +1,4 @@
-"""Which answers to a question come into question: few enough to be compared well."""
+"""Which answers to a question are worth a try: few enough to be compared well."""
 
 from typing import Final
 
@@ -7,71 +7,74 @@ from mypy_extensions import i64
 from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, PROVINCE
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.question import (
-    BUY,
-    CHOOSE,
-    DISCARD,
-    GAIN,
-    NAME,
-    ORDER,
-    PLAY_TREASURE,
-    PUT_ON_DECK,
-    SHOW,
-    TRASH,
-    Question,
-)
+from throneroom.engine.question import ALL, BUY, GAIN, NAME, PLAY_TREASURE, Question
 
 MOST: Final = 14
-"""More are not compared: the first ones have to be worth it."""
-
-UNASKED: Final = (PLAY_TREASURE, SHOW, NAME, ORDER)
-"""Kinds of questions that the plan answers as well as anything else would."""
+"""More are not compared: each could be tried too rarely."""
+LATE: Final = 5
+"""With this many Provinces left, points may be worth more than a better deck."""
 
 
 def single_answers(view: FastView, question: Question, usual: i64) -> list[list[int]]:
     """The answers to a question for one option that are worth a try, the usual one first."""
-    if question.kind in UNASKED:
-        return [[int(usual)]]
-    buying = question.kind in (BUY, GAIN)
     answers = [[int(usual)]]
+    if question.kind == PLAY_TREASURE and usual == ALL:
+        # In which order plain Treasures are played makes no difference.
+        return answers
     for option in question.options():
-        if option != usual and not (buying and _is_pointless(view, question, option)):
+        if option != usual and option != ALL and _is_worth_a_try(view, question, option):
             answers.append([option])
     if question.least == 0 and usual != NONE:
         answers.append([NONE])
     return answers[:MOST]
 
 
-def _is_pointless(view: FastView, question: Question, card: i64) -> bool:
-    """Whether hardly anybody would ever want to gain a card now."""
+def _is_worth_a_try(view: FastView, question: Question, option: i64) -> bool:
+    if question.kind == NAME:
+        return _is_owned(view, option)
+    if question.kind == BUY or (question.kind == GAIN and question.affects == question.player):
+        return not _is_pointless(view, option)
+    return True
+
+
+def _is_owned(view: FastView, card: i64) -> bool:
+    """Whether a player has a card, so that there is a point in naming it."""
+    return any(card in view.owned(seat) for seat in range(view.player_count))
+
+
+def _is_pointless(view: FastView, card: i64) -> bool:
+    """Whether hardly any player would ever want to gain a card now."""
     if card in (COPPER, CURSE):
         return True
-    late = view.supply(PROVINCE) <= 5 or view.empty_piles > 0
-    if card == ESTATE:
-        return not late
-    return card == DUCHY and question.kind == BUY and not late and view.supply(PROVINCE) > 6
+    late = view.supply(PROVINCE) <= LATE or view.empty_piles > 0
+    return not late and card in (ESTATE, DUCHY)
 
 
 def several_answers(question: Question, usual: list[int]) -> list[list[int]]:
-    """The usual answer to a question for several options, and those that differ from it a little."""
+    """The usual answer to a question for several options, and those that differ a little."""
     answers = [usual]
-    if question.kind not in (TRASH, DISCARD, PUT_ON_DECK, CHOOSE):
-        return answers
-    seen = {tuple(sorted(usual))}
-    left = question.candidates()
-    for option in usual:
-        left.remove(option)
+    seen = {_key(question, usual)}
 
     def add(answer: list[int]) -> None:
-        key = tuple(sorted(answer))
+        key = _key(question, answer)
         if question.least <= len(answer) <= question.most and key not in seen:
             seen.add(key)
             answers.append(answer)
 
+    left = question.candidates()
+    for option in usual:
+        left.remove(option)
     for place in range(len(usual)):
         add(usual[:place] + usual[place + 1 :])
     for option in sorted(set(left)):
         add([*usual, option])
         for place in range(len(usual)):
             add([*usual[:place], option, *usual[place + 1 :]])
+    for place in range(len(usual)):
+        add([usual[place], *usual[:place], *usual[place + 1 :]])
     return answers[:MOST]
+
+
+def _key(question: Question, answer: list[int]) -> tuple[int, ...]:
+    """What tells two answers apart."""
+    return tuple(answer if question.ordered else sorted(answer))

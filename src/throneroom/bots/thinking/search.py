@@ -11,37 +11,51 @@ from throneroom.engine.lookahead import Lookahead
 from throneroom.engine.rng import derive
 
 MARGIN: Final = 0.1
-"""How much of a result is by how many points, and not only who wins; it tells answers apart sooner."""
+"""How much of a result is the difference in points, which tells answers apart sooner."""
 SPREAD: Final = 6.0
 """A lead of this many points is most of what a lead can count."""
 CLEAR: Final = 3.5
 """How many standard errors make a difference so clear that thinking can stop."""
+HOPELESS: Final = 2.5
+"""How many standard errors behind the usual answer an answer is given up."""
+GAP: Final = 1.0
+"""How many standard errors an answer must be better than the usual one."""
 BATCH: Final = 16
-"""Deals after which it is looked at whether to stop."""
+"""After this many deals at a time, unclear answers are tried further."""
 
 
 @final
 class Trial:
-    """An answer, who plays on after it, and how that went."""
+    """An answer, who plays on after it, and how that went.
 
-    def __init__(self, answer: list[int], bots: list[Bot]) -> None:
+    `seatings` are the bots of all seats; deals take them in turn.
+    """
+
+    def __init__(self, answer: list[int], seatings: list[list[Bot]]) -> None:
         self.answer: Final = answer
-        self.bots: Final = bots
+        self.seatings: Final = seatings
         self.deals: i64 = 0
         self.total: float = 0.0
         # The difference to the usual answer in the same deals, and its square.
-        self.gap: float = 0.0
-        self.squares: float = 0.0
+        self._gap: float = 0.0
+        self._squares: float = 0.0
+
+    def add(self, value: float, usual: float) -> None:
+        """Note what a deal was worth, and what it was worth with the usual answer."""
+        self.deals += 1
+        self.total += value
+        self._gap += value - usual
+        self._squares += (value - usual) * (value - usual)
 
     @property
     def mean(self) -> float:
-        """What the answer brings on average."""
+        """What the answer brings on average, from 0 to 1."""
         return self.total / float(self.deals) if self.deals else 0.0
 
     @property
     def advantage(self) -> float:
         """By how much that is more than the usual answer brings in the same deals."""
-        return self.gap / float(self.deals) if self.deals else 0.0
+        return self._gap / float(self.deals) if self.deals else 0.0
 
     @property
     def error(self) -> float:
@@ -49,46 +63,54 @@ class Trial:
         if not self.deals:
             return 1.0
         mean = self.advantage
-        variance = max(1e-4, self.squares / float(self.deals) - mean * mean)
+        variance = max(1e-4, self._squares / float(self.deals) - mean * mean)
         return math.sqrt(variance / float(self.deals))
 
 
 @final
 class Effort:
-    """How long to think: a number of imagined games, or seconds; 0 means no limit."""
+    """How long to think about a question: a number of imagined games, or seconds."""
 
     def __init__(self, rollouts: int = 0, seconds: float = 0.0) -> None:
         self.rollouts: Final[i64] = rollouts
         self.seconds: Final[float] = seconds
 
+    def part(self, share: float) -> "Effort":
+        """A part of it."""
+        return Effort(int(float(self.rollouts) * share), self.seconds * share)
+
 
 @final
 class Search:
-    """Compares answers to the open question; the first one is the usual one."""
+    """Compares answers to the open question in the same imagined deals.
 
-    def __init__(self, lookahead: Lookahead, seat: i64, trials: list[Trial], seed: i64) -> None:
-        self.trials: Final = trials
+    The first answer is the usual one, with which all others are compared.
+    """
+
+    def __init__(self, lookahead: Lookahead, seat: i64, seed: i64) -> None:
         self.rollouts: i64 = 0
         self._lookahead: Final = lookahead
         self._seat: Final[i64] = seat
         self._seed: Final[i64] = seed
         self._deal: i64 = 0
 
-    def run(self, effort: Effort) -> Trial:
-        """Think, and give the best answer; the usual one unless another is better by enough."""
+    def best(self, trials: list[Trial], effort: Effort) -> Trial:
+        """The best answer; the usual one unless another is better by enough."""
         began = time.perf_counter()
-        alive = self.trials
-        rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
+        alive = trials
+        rounds = max(1, math.ceil(math.log2(float(len(trials)))))
         for number in range(rounds):
-            until = began + effort.seconds * (number + 1) / rounds
-            deals = i64(effort.rollouts // (rounds * len(alive))) if effort.rollouts else i64(0)
-            self._try(alive, max(deals, 2) if effort.rollouts else i64(0), until)
+            until = began + effort.seconds * float(number + 1) / float(rounds)
+            deals: i64 = 0
+            if effort.rollouts:
+                deals = max(effort.rollouts // (rounds * len(alive)), 2)
+            self._try(alive, deals, until)
             if len(alive) > 2:
-                alive = self._better_half(alive)
-            if self._is_clear(alive):
+                alive = _better_half(alive)
+            if _is_clear(alive):
                 break
         best = max(alive, key=lambda trial: trial.advantage)
-        return best if best.advantage > best.error else self.trials[0]
+        return best if best.advantage > GAP * best.error else trials[0]
 
     def _try(self, alive: list[Trial], deals: i64, until: float) -> None:
         """Try answers in a number of deals, or for a time."""
@@ -98,25 +120,27 @@ class Search:
                 return
             self._play(alive)
             tried += 1
-            if tried % BATCH == 0 and self._is_clear(alive):
-                return
+            if tried % BATCH == 0:
+                if _is_clear(alive):
+                    return
+                alive = _hopeful(alive)
 
     def _play(self, alive: list[Trial]) -> None:
         """Try every answer in the next deal."""
         lookahead = self._lookahead
-        deal = derive(self._seed, self._deal)
-        self._deal += 1
+        number = self._deal
+        deal = derive(self._seed, number)
+        self._deal = number + 1
         usual = 0.0
-        for trial in alive:
-            lookahead.play(trial.answer, deal, trial.bots)
+        for place in range(len(alive)):
+            trial = alive[place]
+            seatings = trial.seatings
+            lookahead.play(trial.answer, deal, seatings[number % len(seatings)])
             value = self._value()
-            if trial is alive[0]:
+            if place == 0:
                 usual = value
-            trial.total += value
-            trial.gap += value - usual
-            trial.squares += (value - usual) * (value - usual)
-            trial.deals += 1
-            self.rollouts += 1
+            trial.add(value, usual)
+        self.rollouts += len(alive)
 
     def _value(self) -> float:
         """What the last game was worth, from 0 to 1."""
@@ -127,26 +151,37 @@ class Search:
             if seat != self._seat:
                 best = max(best, points[seat])
         lead = float(points[self._seat] - best)
-        return (1.0 - MARGIN) * lookahead.share(self._seat) + MARGIN / (
-            1.0 + math.exp(-lead / SPREAD)
-        )
+        close = 1.0 / (1.0 + math.exp(-lead / SPREAD))
+        return (1.0 - MARGIN) * lookahead.share(self._seat) + MARGIN * close
 
-    def _better_half(self, alive: list[Trial]) -> list[Trial]:
-        """The usual answer, with which all are compared, and the better ones of the others."""
-        usual = alive[0]
-        others = sorted(alive[1:], key=lambda trial: -trial.advantage)
-        return [usual, *others[: max(1, (len(alive) // 2) - 1)]]
 
-    def _is_clear(self, alive: list[Trial]) -> bool:
-        """Whether more deals would hardly change the answer."""
-        if alive[0].deals < BATCH:
-            return False
-        best = max(alive, key=lambda trial: trial.advantage)
-        if best is alive[0]:
-            return all(trial.advantage + CLEAR * trial.error < 0.0 for trial in alive[1:])
-        if best.advantage < CLEAR * best.error:
-            return False
-        return all(
-            trial is best or trial.advantage + CLEAR * trial.error < best.advantage
-            for trial in alive
-        )
+def _better_half(alive: list[Trial]) -> list[Trial]:
+    """The usual answer, and the better ones of the others."""
+    others = sorted(alive[1:], key=lambda trial: -trial.advantage)
+    return [alive[0], *others[: max(1, len(alive) // 2 - 1)]]
+
+
+def _hopeful(alive: list[Trial]) -> list[Trial]:
+    """The usual answer, and those that may still turn out to be better."""
+    return [
+        trial
+        for trial in alive
+        if trial is alive[0] or trial.advantage + HOPELESS * trial.error > 0.0
+    ]
+
+
+def _is_clear(alive: list[Trial]) -> bool:
+    """Whether more deals would hardly change the answer."""
+    usual = alive[0]
+    if len(alive) == 1:
+        return True
+    if usual.deals < BATCH:
+        return False
+    best = max(alive, key=lambda trial: trial.advantage)
+    if best is usual:
+        return all(trial.advantage + CLEAR * trial.error < 0.0 for trial in alive[1:])
+    if best.advantage < CLEAR * best.error:
+        return False
+    return all(
+        trial is best or trial.advantage + CLEAR * trial.error < best.advantage for trial in alive
+    )

@@ -1,11 +1,13 @@
 """A bot that tries its answers out before it gives them."""
 
+import time
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
+from throneroom.bots.thinking.models import Model, likely_models
 from throneroom.bots.thinking.search import Effort, Search, Trial
 from throneroom.engine.bot import Bot
 from throneroom.engine.fast_view import FastView
@@ -13,59 +15,116 @@ from throneroom.engine.lookahead import Lookahead
 from throneroom.engine.question import Question
 from throneroom.engine.rng import derive
 
+PART_FOR_PLANS: Final = 0.2
+"""How much of the effort goes into which plan to follow, where there are several."""
+TURN: Final = 3.0
+"""In a turn there is this many times as long to think as about one question."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker(Bot):
     """Looks ahead at every question, on top of plans.
 
-    Its own plans are what it may follow, the first being the usual one; the others' are what the
-    other players may be following.
+    It may follow any of its own plans, of which the first is the usual one; the models are plans
+    that the other players may be following. The same view, question, seed and number of rollouts
+    always get the same answer.
     """
 
-    def __init__(self, own: list[Plan], others: list[Plan], effort: Effort, seed: int = 1) -> None:
+    def __init__(self, own: list[Plan], models: list[Model], effort: Effort, seed: int) -> None:
         self._own: Final = [PlanBot(plan) for plan in own]
-        self._others: Final = [PlanBot(plan) for plan in others]
+        self._models: Final = models
         self._effort: Final = effort
         self._seed: Final = seed
+        self._turn: i64 = 0
+        self._seconds: float = 0.0
         self.rollouts: i64 = 0
-        self.changed: i64 = 0
         self.asked: i64 = 0
+        self.changed: i64 = 0
+
+    @property
+    def looks_ahead(self) -> bool:
+        """It does."""
+        return True
 
     def choose(self, view: FastView, question: Question) -> i64:
         """The option that does best in imagined games."""
-        usual = self._own[0].choose(view, question)
-        answers = single_answers(view, question, usual)
-        trials = self._trials(view, question, answers)
-        for bot in self._own[1:]:
-            answer = [int(bot.choose(view, question))]
-            trials.append(Trial(answer, self._seated(view, question, bot)))
-        return self._best(view, question, trials)[0]
+        plans = [[int(bot.choose(view, question))] for bot in self._own]
+        return self._best(view, question, plans)[0]
 
     def choose_several(self, view: FastView, question: Question) -> list[int]:
         """The options that do best in imagined games."""
-        usual = self._own[0].choose_several(view, question)
-        answers = several_answers(question, usual)
-        return self._best(view, question, self._trials(view, question, answers))
+        plans = [bot.choose_several(view, question) for bot in self._own]
+        return self._best(view, question, plans)
 
-    def _trials(self, view: FastView, question: Question, answers: list[list[int]]) -> list[Trial]:
-        bots = self._seated(view, question, self._own[0])
-        return [Trial(answer, bots) for answer in answers]
+    def _best(self, view: FastView, question: Question, plans: list[list[int]]) -> list[int]:
+        """The best answer, given those of the own plans."""
+        effort = self._left(view)
+        if effort.rollouts == 0 and effort.seconds <= 0.0:
+            return plans[0]
+        began = time.perf_counter()
+        search = Search(Lookahead(view, question), question.seat, self._salt(question))
+        followed = 0
+        if len(plans) > 1:
+            followed = self._best_plan(view, question, plans, search, effort.part(PART_FOR_PLANS))
+            effort = effort.part(1.0 - PART_FOR_PLANS)
+        usual = plans[followed]
+        if question.several:
+            answers = several_answers(question, usual)
+        else:
+            answers = single_answers(view, question, usual[0])
+        answers += [answer for answer in plans if answer not in answers]
+        best = usual
+        if len(answers) > 1:
+            seatings = self._seatings(view, question, self._own[followed])
+            trials = [Trial(answer, seatings) for answer in answers]
+            best = search.best(trials, effort).answer
+        self._note(search, best != plans[0], time.perf_counter() - began)
+        return best
 
-    def _seated(self, view: FastView, question: Question, own: Bot) -> list[Bot]:
-        other: Bot = self._others[0] if self._others else own
-        bots: list[Bot] = [other] * view.player_count
-        bots[question.seat] = own
-        return bots
+    def _best_plan(
+        self,
+        view: FastView,
+        question: Question,
+        plans: list[list[int]],
+        search: Search,
+        effort: Effort,
+    ) -> int:
+        """Which of the own plans it is best to follow from here on."""
+        trials = [
+            Trial(answer, self._seatings(view, question, bot))
+            for answer, bot in zip(plans, self._own, strict=True)
+        ]
+        return trials.index(search.best(trials, effort))
 
-    def _best(self, view: FastView, question: Question, trials: list[Trial]) -> list[int]:
-        usual = trials[0]
-        if all(trial.answer == usual.answer for trial in trials):
-            return usual.answer
-        seed = derive(self._seed, question.number)
-        search = Search(Lookahead(view, question), question.seat, trials, seed)
-        best = search.run(self._effort)
+    def _seatings(self, view: FastView, question: Question, own: Bot) -> list[list[Bot]]:
+        """Who plays on at which seat: one seating for each way to explain the others' gains."""
+        gains = view.gains
+        explained: list[list[Model]] = []
+        for seat in range(view.player_count):
+            explained.append(likely_models(self._models, gains, seat, view.turns(seat)))
+        count = max([len(models) for models in explained])
+        seatings: list[list[Bot]] = []
+        for number in range(count):
+            bots: list[Bot] = [models[number % len(models)].bot for models in explained]
+            bots[question.seat] = own
+            seatings.append(bots)
+        return seatings
+
+    def _salt(self, question: Question) -> i64:
+        return derive(self._seed, question.number)
+
+    def _left(self, view: FastView) -> Effort:
+        """The effort for this question: less where much of the turn's time is spent."""
+        if self._effort.rollouts:
+            return self._effort
+        if view.turn != self._turn:
+            self._turn = view.turn
+            self._seconds = 0.0
+        seconds = self._effort.seconds
+        return Effort(0, min(seconds, TURN * seconds - self._seconds))
+
+    def _note(self, search: Search, changed: bool, seconds: float) -> None:
+        self._seconds += seconds
         self.rollouts += search.rollouts
         self.asked += 1
-        if best.answer != usual.answer:
-            self.changed += 1
-        return best.answer
+        self.changed += 1 if changed else 0
