@@ -18,29 +18,50 @@ if TYPE_CHECKING:
     from throneroom.engine.position import Player, Position
 
 
+# The zones of a player in which cards may be hidden. A player's `Zone` objects change their roles
+# when a discard pile is shuffled, so they cannot be remembered themselves.
+DECK: Final = 0
+HAND: Final = 1
+PASSED: Final = 2
+DISCARD: Final = 3
+
+
 @final
 class HiddenPlaces:
     """Where the cards of a player lie that a seat does not see, and which cards those are."""
 
-    def __init__(self) -> None:
-        self.zones: Final[list[Zone]] = []
+    def __init__(self, owner: i64) -> None:
+        self.owner: Final[i64] = owner
+        self.zones: vec[i64] = vec[i64]()
         self.places: vec[i64] = vec[i64]()
         # The card at a place, where the seat knows that it is in that zone; else NONE.
         self.known: vec[i64] = vec[i64]()
+        # All other cards, sorted.
         self.cards: vec[u8] = vec[u8]()
 
-    def add(self, zone: Zone, place: i64, known: i64 = NONE) -> None:
+    def add(self, zone: i64, place: i64, known: i64 = NONE) -> None:
         """One more place."""
-        self.zones.append(zone)
+        self.zones = append(self.zones, zone)
         self.places = append(self.places, place)
         self.known = append(self.known, known)
 
-    def collect(self) -> None:
-        """Note which cards lie at these places, apart from those that are known, sorted."""
-        cards = [self.zones[at].at(self.places[at]) for at in range(len(self.places))]
+    def add_lowest(self, zone: i64, cards: list[int], known: dict[int, int]) -> None:
+        """Add the lowest places of a zone, where known cards that are still there are the first."""
+        first: list[int] = []
+        for card in sorted(known):
+            first += [card] * min(known[card], cards.count(card))
+        for place in range(len(cards)):
+            self.add(zone, place, i64(first[place]) if place < len(first) else i64(NONE))
+
+    def collect(self, game: "Position") -> None:
+        """Note which cards lie at these places, apart from those that are known."""
+        owner = game.players[self.owner]
+        cards: list[int] = []
+        for at in range(len(self.places)):
+            cards.append(_zone(owner, self.zones[at]).at(self.places[at]))
         for card in self.known:
             if card != NONE:
-                cards.remove(card)
+                cards.remove(int(card))
         self.cards = vec[u8](sorted(cards))
 
 
@@ -73,36 +94,27 @@ def deal_anew(game: "Position", seat: i64, seed: i64, hidden: list[HiddenPlaces]
 def _hidden_places(
     game: "Position", owner: "Player", seat: i64, shown: list[Shown]
 ) -> HiddenPlaces:
-    found = HiddenPlaces()
-    deck = owner.deck
+    found = HiddenPlaces(owner.seat)
+    size = owner.deck.size
     seen = owner.known[seat] if owner.some_known else 0
-    for place in range(deck.size):
-        depth = deck.size - 1 - place
+    for place in range(size):
+        depth = size - 1 - place
         if depth >= 62 or seen >> depth & 1 == 0:
-            found.add(deck, place)
+            found.add(DECK, place)
     if owner.seat != seat:
         if game.decider(owner) != seat:
-            _add_zone(found, owner.hand, owner.hand.size, _shown(owner, seat, IN_HAND, shown))
-            _add_zone(found, owner.passed, owner.passed.size, {})
-        known = _shown(owner, seat, IN_DISCARD, shown)
+            found.add_lowest(HAND, owner.hand.cards(), _shown(owner, seat, IN_HAND, shown))
+            found.add_lowest(PASSED, owner.passed.cards(), {})
         if owner.discard.size:
+            known = _shown(owner, seat, IN_DISCARD, shown)
+            cards = owner.discard.cards()
             # The top card lies open.
-            top = owner.discard.top()
+            top = cards.pop()
             if known.get(top, 0):
                 known[top] -= 1
-            _add_zone(found, owner.discard, owner.discard.size - 1, known)
-    found.collect()
+            found.add_lowest(DISCARD, cards, known)
+    found.collect(game)
     return found
-
-
-def _add_zone(found: HiddenPlaces, zone: Zone, size: i64, known: dict[int, int]) -> None:
-    """Add the lowest places of a zone, and let known cards that are still there be the first."""
-    there = zone.cards()[:size]
-    cards: list[int] = []
-    for card in sorted(known):
-        cards += [card] * min(known[card], there.count(card))
-    for place in range(size):
-        found.add(zone, place, i64(cards[place]) if place < len(cards) else i64(NONE))
 
 
 def _shown(owner: "Player", seat: i64, where: i64, shown: list[Shown]) -> dict[int, int]:
@@ -150,9 +162,9 @@ def _swap(game: "Position", number: i64, drawn: int, hidden: list[HiddenPlaces])
 
 
 def _deal(game: "Position", hidden: HiddenPlaces) -> None:
+    owner = game.players[hidden.owner]
     cards = hidden.cards[:]
     left: i64 = len(cards)
-    zones = hidden.zones
     for at in range(len(hidden.places)):
         card = hidden.known[at]
         if card == NONE:
@@ -160,7 +172,15 @@ def _deal(game: "Position", hidden: HiddenPlaces) -> None:
             left -= 1
             card = i64(cards[index])
             cards[index] = cards[left]
-        zones[at].set(hidden.places[at], int(card))
+        _zone(owner, hidden.zones[at]).set(hidden.places[at], int(card))
+
+
+def _zone(owner: "Player", zone: i64) -> Zone:
+    if zone == DECK:
+        return owner.deck
+    if zone == HAND:
+        return owner.hand
+    return owner.passed if zone == PASSED else owner.discard
 
 
 def _draw(game: "Position", count: i64) -> i64:

@@ -74,6 +74,8 @@ class History:
         self.length: i64 = 0
         # How many answers were undone, plus one for each undo: numbers never go back.
         self.undone: i64 = 0
+        # How many of them are no answers, but moments at which hidden cards are dealt anew.
+        self._imagined: i64 = 0
         # The last position between two effects.
         self.checkpoint: Position | None = None
         # How many answers had been given at the checkpoint, and when something unforeseen had last
@@ -122,11 +124,17 @@ class History:
             self.answers = self.answers[: self.length]
         self.answers.append(answer)
         self.length += 1
+        if answer.seed is not None:
+            self._imagined += 1
 
     def cut(self, length: i64) -> None:
         """Take the last answers back."""
         self.undone += self.length - length + 1
         self.length = length
+        self._imagined = 0
+        for answer in self.answers[:length]:
+            if answer.seed is not None:
+                self._imagined += 1
 
     def copy(self) -> "History":
         """A history that shares what has happened so far."""
@@ -139,6 +147,7 @@ class History:
         self.answers = other.answers
         self.length = other.length
         self.undone = other.undone
+        self._imagined = other._imagined
         self.checkpoint = other.checkpoint
         self.answered = other.answered
         self.unforeseen_at = other.unforeseen_at
@@ -148,5 +157,8 @@ class History:
         self._gains_at_checkpoint = other._gains_at_checkpoint
 
     def number(self, answered: i64) -> i64:
-        """The number of the question that comes after this many answers."""
-        return answered + self.undone + 1
+        """The number of the question that comes after this many answers.
+
+        Imagining other hidden cards leaves the question the same.
+        """
+        return answered - self._imagined + self.undone + 1

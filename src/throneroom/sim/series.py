@@ -54,14 +54,14 @@ class Series:
     The table and everything on it is reused, so that a game allocates nothing.
     """
 
-    def __init__(self, setup: Setup, bots: list[Bot]) -> None:
+    def __init__(self, setup: Setup, bots: list[Bot], turns_each: i64 = TURNS_EACH) -> None:
         count = len(bots)
         if count != setup.player_count:
             raise SetupError("series-bots", seats=setup.player_count, bots=count)
         self.tally: Final = Tally(count)
         self._setup: Final = setup
         self._table: Final = live(setup.position())
-        self._table.turn_limit = TURNS_EACH * count
+        self._table.turn_limit = turns_each * count
         self._looks_ahead: Final = any(bot.looks_ahead for bot in bots)
         self._seatings: Final = [bots[first:] + bots[:first] for first in range(count)]
         self._points: vec[i64] = vec[i64]([0] * count)

@@ -50,11 +50,11 @@ class Trial:
 
     def __init__(self, setup: Setup) -> None:
         self._setup: Final = setup
-        self._there: Final = {setup.catalogue.cards[pile].index for pile in setup.position().piles}
+        self.cards: Final = {setup.catalogue.cards[pile].index for pile in setup.position().piles}
 
     def fits(self, plan: Plan) -> bool:
         """Whether every card that the plan needs is there."""
-        return all(card in self._there for card in plan.needs)
+        return all(card in self.cards for card in plan.needs)
 
     def share(self, name: str, rival: str, games: int) -> float:
         """The share of games that a plan wins, from each seat, with the rival in all others.

@@ -51,7 +51,34 @@ def _is_pointless(view: FastView, card: i64) -> bool:
 
 
 def several_answers(question: Question, usual: list[int]) -> list[list[int]]:
-    """The usual answer to a question for several options, and those that differ a little."""
+    """The usual answer to a question for several options, and all others if they are few.
+
+    If they are many, those that differ from it a little.
+    """
+    if not question.ordered:
+        every = _combinations(question.candidates(), question.least, question.most)
+        if len(every) <= MOST:
+            return [usual, *[answer for answer in every if answer != sorted(usual)]]
+    return _similar_answers(question, usual)
+
+
+def _combinations(options: list[int], least: i64, most: i64) -> list[list[int]]:
+    """All different choices of some options, or many more than can be tried."""
+    found: list[list[int]] = [[]]
+    for option in sorted(set(options)):
+        copies = options.count(option)
+        found = [
+            [*chosen, *[option] * count]
+            for chosen in found
+            for count in range(copies + 1)
+            if len(chosen) + count <= most
+        ]
+        if len(found) > 8 * MOST:
+            return found
+    return [chosen for chosen in found if len(chosen) >= least]
+
+
+def _similar_answers(question: Question, usual: list[int]) -> list[list[int]]:
     answers = [usual]
     seen = {_key(question, usual)}
 

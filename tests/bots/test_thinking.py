@@ -1,0 +1,196 @@
+"""Looking ahead: what it finds, and that it sees nothing that is hidden."""
+
+import random
+
+import pytest
+from form import COMPILED
+from mypy_extensions import i64
+from playing import random_answer, random_game
+from position import FIRST_GAME, answered, cards, position
+
+from throneroom import BY_ID, Bot, Game, SetupError, new_game
+from throneroom.bots.plans.library import named_plan
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
+from throneroom.bots.thinking import Effort, Model, Thinker
+from throneroom.bots.thinking.models import likely_models
+from throneroom.engine.fast_view import FastView
+from throneroom.engine.history import Gain
+from throneroom.engine.kinds import Kind
+from throneroom.engine.question import Question
+from throneroom.engine.setup import Setup
+from throneroom.sim.profile import model_of
+from throneroom.sim.series import Series
+
+GAMES = 30 if COMPILED else 4
+MONEY = read_plan("Province; Gold; Silver")
+FILLERS = cards("cellar moat village woodcutter smithy remodel militia")
+
+
+class AskedOnce(Exception):
+    """What a bot would answer."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Asking(Bot):
+    """Passes on what another bot would answer, and answers nothing."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def choose(self, view: FastView, question: Question) -> i64:
+        option = self._bot.choose(view, question)
+        raise AskedOnce(question.words([option]))
+
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        raise AskedOnce(question.words(self._bot.choose_several(view, question)))
+
+
+def asked(game: Game, bot: Bot) -> list[str]:
+    """What a bot would answer to the open question of a game."""
+    assert game.decision is not None
+    with pytest.raises(AskedOnce) as caught:
+        game.copy().seat_bots({game.decision.seat: Asking(bot)})
+    return caught.value.words
+
+
+def thinker(rollouts: int, seed: int = 1, own: str = "Province; Gold; Silver") -> Thinker:
+    """A thinker who takes the others for players of money."""
+    return Thinker([read_plan(own)], [Model(MONEY, [{}])], Effort(rollouts), seed)
+
+
+def test_hidden_cards_do_not_change_the_answer() -> None:
+    kinds = set()
+    for number in range(GAMES):
+        game = random_game(number)
+        chance = random.Random(f"hidden {number}")
+        for step in range(60):
+            decision = game.decision
+            if decision is None:
+                break
+            if chance.random() < 0.15:
+                kinds.add(decision.kind)
+                bot = thinker(40)
+                answer = asked(game, bot)
+                for world in range(2):
+                    elsewhere = game.copy()
+                    elsewhere.determinise(f"{number} {step} {world}")
+                    assert asked(elsewhere, bot) == answer
+            game.answer(random_answer(decision, chance, game))
+    assert len(kinds) > (6 if COMPILED else 2)
+
+
+def test_the_same_thought_has_the_same_answer() -> None:
+    game = position({"hand": "gold gold silver copper estate"}, {"hand": "copper"}, some="witch")
+    game.answer("all")
+    answers = [asked(game, thinker(200, seed=5)) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+
+
+def test_a_win_is_seen_that_the_plan_does_not_see() -> None:
+    game = position({"hand": "gold gold silver"}, {"hand": "estate"}, turn_limit=1)
+    game.answer("all")
+    rules = "Silver up to 0"
+    assert asked(game, PlanBot(read_plan(rules))) == ["done"]
+    assert asked(game, thinker(200, own=rules)) == ["province"]
+
+
+def test_the_plan_decides_where_nothing_is_better() -> None:
+    game = position({"hand": "silver"}, {"hand": "estate"}, turn_limit=1)
+    game.answer("all")
+    # The game ends with this turn, and none of these brings points.
+    for card in ("moat", "cellar"):
+        assert asked(game, thinker(100, own=card)) == [card]
+
+
+def test_answers_within_an_effect_are_compared() -> None:
+    game = position(
+        {"hand": "militia copper", "deck": "province"},
+        {"hand": "gold gold gold estate estate", "deck": "copper copper copper copper copper"},
+        turn_limit=2,
+    )
+    game.answer("militia")
+    assert game.decision is not None
+    assert game.decision.kind == Kind.DISCARD
+    # The plan would discard two Golds, with which there would be no Province.
+    answer = asked(game, thinker(300, own="Province; Gold; Silver; discard Gold"))
+    assert answer == ["estate", "estate"]
+
+
+def test_only_thinkers_ask_a_series_to_keep_its_history() -> None:
+    setup = Setup(cards(FIRST_GAME), 2)
+    bot = thinker(20)
+    assert bot.looks_ahead
+    assert not PlanBot(MONEY).looks_ahead
+    series = Series(setup, [bot, PlanBot(MONEY)])
+    series.play(1)
+    assert bot.asked > 5
+    assert bot.rollouts > 100
+    with pytest.raises(SetupError):
+        Series(setup, [Unprepared(bot), PlanBot(MONEY)]).play(1)
+
+
+class Unprepared(Asking):
+    """Hides from a series that a bot looks ahead."""
+
+
+def test_a_series_with_a_thinker_is_the_same_every_time() -> None:
+    setup = Setup(cards(FIRST_GAME), 2)
+
+    def points() -> list[int]:
+        series = Series(setup, [thinker(20), PlanBot(MONEY)])
+        series.play(1)
+        return series.tally.points
+
+    assert points() == points()
+
+
+def test_the_models_that_explain_the_gains_come_first() -> None:
+    setup = Setup(cards("witch gardens workshop") + FILLERS, 2)
+    names = ("big-money", "double-witch", "workshop-gardens")
+    models = [model_of(setup, named_plan(name), MONEY) for name in names]
+    witch, gardens = BY_ID["witch"].index, BY_ID["gardens"].index
+
+    def best(*cards: int) -> Model:
+        gains = [Gain(2 * turn, 1, card, 5) for turn, card in enumerate(cards, 1)]
+        return likely_models(models, gains, 1, len(gains))[0]
+
+    assert best(BY_ID["silver"].index, witch, witch) is models[1]
+    assert best(BY_ID["workshop"].index, gardens, gardens, gardens) is models[2]
+    # What another player gained is no sign.
+    assert likely_models(models, [Gain(1, 0, witch, 5)] * 3, 1, 0)[0] is models[0]
+
+
+def test_gains_are_seen_with_the_coins_they_were_bought_with() -> None:
+    game = position(
+        {"hand": "workshop gold gold", "deck": "copper copper copper copper copper"},
+        {"hand": "copper"},
+        some="workshop",
+    )
+    answered(game, "workshop", "silver", "all", "gold")
+    assert [(gain.seat, gain.card.id, gain.coins, gain.bought) for gain in game.view(1).gains] == [
+        (0, "silver", -1, False),
+        (0, "gold", 6, True),
+    ]
+    again = game.copy()
+    game.undo()
+    assert [gain.card.id for gain in game.view(1).gains] == ["silver"]
+    game.answer("duchy")
+    assert [gain.card.id for gain in game.view(1).gains] == ["silver", "duchy"]
+    assert [gain.card.id for gain in again.view(0).gains] == ["silver", "gold"]
+
+
+def test_several_gains_of_one_effect_are_seen_once() -> None:
+    game = new_game("First Game", seed="gains", bots={1: PlanBot(MONEY)})
+    chance = random.Random(1)
+    while game.decision is not None and game.turn < 30:
+        game.answer(random_answer(game.decision, chance, game))
+    table = game.position()
+    start = 10 * game.player_count
+    trashed = table.trash.size
+    assert len(game.view(0).gains) == sum(player.owned.total() for player in table.players) - (
+        start - trashed
+    )
