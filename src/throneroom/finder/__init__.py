@@ -1,0 +1,14 @@
+"""Finding strong plans for a kingdom.
+
+- `arena`: plans play each other
+- `mixture`: how often to play which plan, so that no other one can profit
+- `beginnings`: plans to begin with, from the library and from the kingdom's cards
+- `variation`: plans that differ a little from others
+- `evolution`: the search itself
+- `pruning`: leaving out what a plan does not need
+- `findings`: what was found, to show and to keep
+"""
+
+from throneroom.finder.evolution import Evolution as Evolution
+from throneroom.finder.findings import Findings as Findings
+from throneroom.finder.findings import find as find

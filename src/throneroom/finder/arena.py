@@ -1,0 +1,63 @@
+"""Where plans play each other."""
+
+from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.engine.rng import derive, seed_of
+from throneroom.engine.setup import Setup
+from throneroom.sim.series import VICTORY, Series
+
+TURNS_EACH = 60
+"""A game that lasts longer counts as lost by the plan that is tried: stalling is no strategy."""
+
+
+class Arena:
+    """A set-up in which plans are compared; the same deals are the same for all of them."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.setup = setup
+        self.games = 0
+        self._seed = seed_of(seed)
+        self._bots: dict[Plan, PlanBot] = {}
+
+    def share(self, plan: Plan, rival: Plan, deals: int, first: int = 0) -> float:
+        """A plan's share of the victories over a rival in a number of deals, from each seat.
+
+        With more than two players the rival sits in all other seats; 0.5 still means as good as the
+        rival.
+        """
+        players = self.setup.player_count
+        series = Series(
+            self.setup, [self._bot(plan), *[self._bot(rival)] * (players - 1)], TURNS_EACH
+        )
+        for deal in range(first, first + deals):
+            series.play_from_all_seats(derive(self._seed, deal))
+        tally = series.tally
+        games = int(tally.games)
+        self.games += games
+        won = max(0.0, sum(tally.deals[::players]) / VICTORY - tally.endings["turn limit"])
+        lost_to_each = (games - won) / (players - 1)
+        return won / (won + lost_to_each)
+
+    def share_of_mixture(
+        self, plan: Plan, mixture: list[tuple[Plan, float]], deals: int, first: int = 0
+    ) -> float:
+        """A plan's share against a mixture of plans, each played as often as its weight says."""
+        return sum(
+            weight * self.share(plan, rival, max(2, round(deals * weight)), first)
+            for rival, weight in mixture
+        )
+
+    def worst_share(self, plan: Plan, rivals: list[Plan], deals: int, first: int = 0) -> float:
+        """A plan's share against the rival that it does worst against."""
+        shares = [self.share(plan, rival, deals, first) for rival in rivals if rival != plan]
+        return min([0.5, *shares])
+
+    def _bot(self, plan: Plan) -> PlanBot:
+        bot = self._bots.get(plan)
+        if bot is None:
+            if len(self._bots) > MOST_BOTS:
+                self._bots.clear()
+            bot = self._bots[plan] = PlanBot(plan)
+        return bot
+
+
+MOST_BOTS = 500

@@ -1,0 +1,199 @@
+"""Searching for plans: they are varied, and those stay that do well against the best so far."""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain, islice
+
+from throneroom.bots.plans.library import named_plan
+from throneroom.bots.plans.plan import Plan
+from throneroom.engine.setup import Setup
+from throneroom.finder.arena import Arena
+from throneroom.finder.beginnings import (
+    engine_plans,
+    library_plans,
+    mixed_plans,
+    money_plans,
+    within,
+)
+from throneroom.finder.mixture import balance
+from throneroom.finder.variation import Variation
+from throneroom.sim.trial import best_plan
+
+PARENTS = 8
+CHILDREN = 40
+RIVALS = 4
+"""Plans of the hall of fame that are played against, at most."""
+BEGINNINGS = 0.2
+"""The part of the time for plans to begin with."""
+ROUNDS = ((24, 10), (80, 4), (140, 4))
+"""For each round: how many deals the children play, and how many of them remain."""
+BETTER = 0.515
+"""The share against the mixture with which a plan enters the hall of fame."""
+TWINS = 2
+"""How many plans with the same cards stay among the parents."""
+
+
+@dataclass
+class Contender:
+    """A plan, and how well it seems to do."""
+
+    plan: Plan
+    value: float = 0.0
+
+
+class HallOfFame:
+    """The best plans so far, and how often each is to be played so that no other one profits."""
+
+    def __init__(self, arena: Arena) -> None:
+        self._arena = arena
+        self.plans: list[Plan] = []
+        self.shares: list[list[float]] = []
+        self.mixture: list[tuple[Plan, float]] = []
+
+    def add(self, plan: Plan, deals: int = 120) -> None:
+        """Let a plan play all others, and balance the mixture anew."""
+        row = [self._arena.share(plan, other, deals, IN_HALL) for other in self.plans]
+        for other, share in zip(self.shares, row, strict=True):
+            other.append(1 - share)
+        self.shares.append([*row, 0.5])
+        self.plans.append(plan)
+        weights = balance(self.shares, RIVALS)
+        self.mixture = [
+            (plan, weight) for plan, weight in zip(self.plans, weights, strict=True) if weight
+        ]
+
+
+# Deals are numbered; different questions get different deals.
+IN_BEGINNINGS = 10**6
+IN_HALL = 5 * 10**8
+IN_GENERATIONS = 10**7
+IN_FINAL = 10**8
+
+
+class Evolution:
+    """A search for strong plans in a set-up.
+
+    It goes on generation by generation until told to stop; `hall` has the best at any time.
+    """
+
+    def __init__(self, setup: Setup, seed: str = "find") -> None:
+        self.arena = Arena(setup, seed)
+        self.library = within(named_plan(best_plan(setup)), setup)
+        """The library's best plan, which nothing found may be weaker than."""
+        self.hall = HallOfFame(self.arena)
+        self.generation = 0
+        self._chance = random.Random(seed)
+        self._variation = Variation(setup, self._chance)
+        self._parents: list[Contender] = []
+        self._known = {self.library}
+        self._deal = IN_GENERATIONS
+        self.hall.add(self.library)
+
+    def run(self, seconds: float, told: Callable[["Evolution"], None] | None = None) -> None:
+        """Search for some time; `told` is called after every generation."""
+        until = time.perf_counter() + seconds
+        self.begin(time.perf_counter() + BEGINNINGS * seconds)
+        while time.perf_counter() < until:
+            self.step()
+            if told is not None:
+                told(self)
+
+    def begin(self, until: float) -> None:
+        """Choose the first parents among simple plans, until a time."""
+        setup = self.arena.setup
+        sure = chain(library_plans(setup), money_plans(self._variation))
+        contenders = [self._met(plan, 30) for plan in sure]
+        for plan in self._endless():
+            if time.perf_counter() > until:
+                break
+            contenders.append(self._met(plan, 20))
+        contenders.sort(key=_by_value)
+        contenders = contenders[: 4 * PARENTS]
+        for contender in contenders:
+            contender.value = self._against_mixture(contender.plan, 200, 2 * IN_BEGINNINGS)
+        self._parents = self._select(contenders)
+
+    def step(self) -> None:
+        """One generation: children play, and the best of them and their parents go on."""
+        self.generation += 1
+        self._deal += 1000
+        contenders = self._children()
+        for number, (deals, stay) in enumerate(ROUNDS):
+            for contender in contenders:
+                contender.value = self._against_mixture(
+                    contender.plan, deals, self._deal + 100 * number
+                )
+            contenders.sort(key=_by_value)
+            contenders = contenders[:stay]
+        for parent in self._parents:
+            again = self._against_mixture(parent.plan, 60, self._deal + 300)
+            parent.value = (parent.value + again) / 2
+        self._parents = self._select(contenders + self._parents)
+        self._enter(self._parents[0])
+
+    def _enter(self, best: Contender) -> None:
+        """Let the best plan into the hall of fame if it beats the mixture in fresh deals."""
+        if best.plan in self._known or best.value < BETTER - 0.005:
+            return
+        self._deal += 1000
+        if self._against_mixture(best.plan, 300, self._deal) > BETTER:
+            self._known.add(best.plan)
+            self.hall.add(best.plan)
+
+    def _endless(self) -> Iterator[Plan]:
+        """Plans of several cards, taken in turn."""
+        makers = [
+            mixed_plans(self._variation, self._chance),
+            engine_plans(self._variation, self._chance),
+        ]
+        while True:
+            for maker in makers:
+                yield from islice(maker, 1)
+
+    def _met(self, plan: Plan, deals: int) -> Contender:
+        return Contender(plan, self._against_mixture(plan, deals, IN_BEGINNINGS))
+
+    def _against_mixture(self, plan: Plan, deals: int, first: int) -> float:
+        return self.arena.share_of_mixture(plan, self.hall.mixture, deals, first)
+
+    def _children(self) -> list[Contender]:
+        parents = self._parents
+        seen = {parent.plan for parent in parents}
+        children: list[Contender] = []
+        while len(children) < CHILDREN:
+            place = min(self._chance.randrange(len(parents)) for _ in range(2))
+            mate = self._chance.choice(parents)
+            child = self._variation.of(parents[place].plan, mate.plan)
+            if child not in seen:
+                seen.add(child)
+                children.append(Contender(child))
+        return children
+
+    def _select(self, contenders: list[Contender]) -> list[Contender]:
+        """The best, but not too many that buy the same cards."""
+        kinds: Counter[frozenset[int]] = Counter()
+        selected: list[Contender] = []
+        for contender in sorted(contenders, key=_by_value):
+            kind = frozenset(contender.plan.cards)
+            kinds[kind] += 1
+            if kinds[kind] <= TWINS:
+                selected.append(contender)
+        return selected[:PARENTS]
+
+    def best(self) -> list[Plan]:
+        """The plans worth keeping, the one with the best worst case first."""
+        rivals = list(dict.fromkeys([self.library, *(plan for plan, _ in self.hall.mixture)]))
+        latest = [*self.hall.plans[-3:], *(parent.plan for parent in self._parents[:2])]
+        candidates = [Contender(plan) for plan in dict.fromkeys([*rivals, *latest])]
+        for deals in (120, 400):
+            for one in candidates:
+                one.value = self.arena.worst_share(one.plan, rivals, deals, IN_FINAL * deals)
+            candidates = sorted(candidates, key=_by_value)[:4]
+        return [one.plan for one in candidates]
+
+
+def _by_value(contender: Contender) -> float:
+    return -contender.value

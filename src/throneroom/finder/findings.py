@@ -1,0 +1,155 @@
+"""What was found about a kingdom: a mixture of plans, and what makes them strong."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from throneroom.bots.plans.plan import Plan
+from throneroom.bots.plans.reading import read_plan
+from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from throneroom.engine.card import CARDS
+from throneroom.engine.setup import Setup
+from throneroom.finder.arena import Arena
+from throneroom.finder.evolution import Evolution
+from throneroom.finder.mixture import balance
+from throneroom.finder.openings import opening
+from throneroom.finder.pruning import pruned
+
+VERSION = 1
+MOST_PLANS = 3
+PRUNING = 0.2
+"""The part of the time for making plans shorter."""
+DEALS = 500
+IN_FINDINGS = 4 * 10**9
+
+BASICS = (PROVINCE, DUCHY, ESTATE, GOLD, SILVER)
+
+
+@dataclass
+class FoundPlan:
+    """A plan of the mixture."""
+
+    text: str
+    weight: float
+    """How often to play it."""
+    share_against_library: float
+    opening: dict[int, str]
+    """The card, by its id, that it buys with each number of coins in its first two turns."""
+    worth: dict[str, float] = field(default_factory=dict)
+    """The share against the mixture that is lost without a card, by the card's id."""
+
+    @property
+    def plan(self) -> Plan:
+        """The plan itself."""
+        return read_plan(self.text)
+
+
+@dataclass
+class Findings:
+    """What was found about a kingdom."""
+
+    kingdom: list[str]
+    bane: str | None
+    players: int
+    profile: str
+    library: str
+    """The best plan of the library, as text."""
+    plans: list[FoundPlan]
+    """The mixture, the plan to be played most often first."""
+    shares: list[list[float]]
+    """The share of each plan against each, in the same order; the library's plan is the last."""
+    games: int
+    seconds: float
+    version: int = VERSION
+
+    def to_json(self) -> str:
+        """All of it as text."""
+        return json.dumps(asdict(self), indent=1)
+
+    @staticmethod
+    def from_json(text: str) -> "Findings":
+        """What `to_json` wrote."""
+        data: dict[str, Any] = json.loads(text)
+        plans = data.pop("plans")
+        for plan in plans:
+            plan["opening"] = {int(coins): card for coins, card in plan["opening"].items()}
+        return Findings(plans=[FoundPlan(**plan) for plan in plans], **data)
+
+
+def find(
+    setup: Setup,
+    seconds: float,
+    seed: str = "find",
+    told: Callable[[Evolution], None] | None = None,
+) -> Findings:
+    """Search for plans for some time; an interrupt ends the search and keeps what was found."""
+    began = time.perf_counter()
+    evolution = Evolution(setup, seed)
+    try:
+        evolution.run((1 - PRUNING) * seconds, told)
+    except KeyboardInterrupt:
+        seconds = min(seconds, time.perf_counter() - began)
+    return conclude(evolution, PRUNING * seconds, began)
+
+
+def conclude(evolution: Evolution, seconds: float, began: float) -> Findings:
+    """What an evolution has found, with plans made shorter for some time."""
+    arena = evolution.arena
+    best = evolution.best()
+    rivals = [(plan, 1 / len(best)) for plan in best]
+    shorter = [pruned(plan, rivals, arena, seconds / len(best)) for plan in best]
+    plans = list(dict.fromkeys([*shorter, evolution.library]))
+    shares = _shares(plans, arena)
+    weights = balance(shares, MOST_PLANS)
+    order = sorted(range(len(plans)), key=lambda place: -weights[place])
+    order = [place for place in order if weights[place]]
+    library = plans.index(evolution.library)
+    mixture = [(plans[place], weights[place]) for place in order]
+    setup = arena.setup
+    found = [
+        FoundPlan(
+            str(plan),
+            round(weight, 3),
+            round(shares[place][library], 4),
+            opening(plan, evolution.library, setup),
+            _worth(plan, mixture, arena),
+        )
+        for place, (plan, weight) in zip(order, mixture, strict=True)
+    ]
+    shown = [*order, library]
+    return Findings(
+        [card.id for card in setup.kingdom],
+        None if setup.bane is None else setup.bane.id,
+        setup.player_count,
+        setup.profile,
+        str(evolution.library),
+        found,
+        [[round(shares[row][column], 4) for column in shown] for row in shown],
+        arena.games,
+        round(time.perf_counter() - began, 1),
+    )
+
+
+def _shares(plans: list[Plan], arena: Arena) -> list[list[float]]:
+    """The share of each plan against each other."""
+    shares = [[0.5] * len(plans) for _ in plans]
+    for row, plan in enumerate(plans):
+        for column in range(row):
+            share = arena.share(plan, plans[column], DEALS, IN_FINDINGS)
+            shares[row][column], shares[column][row] = share, 1 - share
+    return shares
+
+
+def _worth(plan: Plan, mixture: list[tuple[Plan, float]], arena: Arena) -> dict[str, float]:
+    """What each kingdom card is worth to a plan: the share that it loses without it."""
+    share = arena.share_of_mixture(plan, mixture, DEALS, IN_FINDINGS)
+    worth: dict[str, float] = {}
+    for card in plan.cards:
+        left = [rule for rule in plan.buy if rule.card != card]
+        if card not in BASICS and left:
+            without = plan.replace(buy=left, gain=[rule for rule in plan.gain if rule.card != card])
+            lost = share - arena.share_of_mixture(without, mixture, DEALS, IN_FINDINGS)
+            worth[CARDS[card].id] = round(lost, 4)
+    return dict(sorted(worth.items(), key=lambda item: -item[1]))

@@ -1,0 +1,50 @@
+"""Keeping what was found in files, so that each kingdom is thought about once."""
+
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from throneroom.engine.errors import SetupError, ThroneroomError, reason
+from throneroom.engine.setup import Setup
+from throneroom.finder.findings import VERSION, Findings
+
+FOLDER = user_data_path("throneroom") / "findings"
+
+
+def key_of(setup: Setup) -> str:
+    """A name for everything that findings depend on: cards, players and rules."""
+    cards = sorted(card.id for card in setup.kingdom)
+    bane = None if setup.bane is None else setup.bane.id
+    told = json.dumps([VERSION, cards, bane, setup.player_count, setup.profile])
+    return hashlib.sha256(told.encode()).hexdigest()[:24]
+
+
+def kept(setup: Setup, folder: Path = FOLDER) -> Findings | None:
+    """What was found about a set-up before, if it can be read."""
+    try:
+        findings = Findings.from_json(_file(setup, folder).read_text(encoding="utf-8"))
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
+        # Written by another version or damaged: it is found again and written over.
+        return None
+    return findings if findings.version == VERSION and findings.plans else None
+
+
+def keep(findings: Findings, setup: Setup, folder: Path = FOLDER) -> Path:
+    """Write findings to their file, at once as a whole; gives the file."""
+    file = _file(setup, folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=folder, delete=False, encoding="utf-8") as new:
+            new.write(findings.to_json())
+        os.replace(new.name, file)
+    except OSError as error:
+        raise SetupError("file", file=str(file), reason=reason(error)) from None
+    return file
+
+
+def _file(setup: Setup, folder: Path) -> Path:
+    return folder / f"{key_of(setup)}.json"

@@ -1,0 +1,172 @@
+"""The plan finder: what it is made of, and that what it finds is good and lasts."""
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from form import COMPILED
+from position import FIRST_GAME, cards
+
+from throneroom.bots.plans.plan import Plan
+from throneroom.bots.plans.reading import read_plan
+from throneroom.bots.plans.rules import Rule
+from throneroom.engine.setup import Setup
+from throneroom.finder import Evolution, Findings, find
+from throneroom.finder.arena import Arena
+from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
+from throneroom.finder.evolution import HallOfFame
+from throneroom.finder.keeping import keep, kept, key_of
+from throneroom.finder.mixture import balance
+from throneroom.finder.openings import opening
+from throneroom.finder.pruning import pruned
+from throneroom.finder.variation import Variation
+from throneroom.kingdoms import random_kingdom
+
+MONEY = read_plan("Province; Gold; Silver")
+SMITHY = read_plan("Province; Gold; Smithy up to 1; Silver")
+VARIATIONS = 300 if COMPILED else 60
+
+
+def first_game(players: int = 2) -> Setup:
+    return Setup(cards(FIRST_GAME), players)
+
+
+def any_setup(number: int) -> Setup:
+    kingdom = random_kingdom(f"finder {number}").with_bane("x")
+    return Setup(list(kingdom.cards), 2, kingdom.bane)
+
+
+def test_what_beats_everything_is_played_alone() -> None:
+    assert balance([[0.5, 0.9, 0.8], [0.1, 0.5, 0.5], [0.2, 0.5, 0.5]], 3)[0] > 0.95
+
+
+def test_a_cycle_is_played_in_equal_parts() -> None:
+    weights = balance([[0.5, 0.8, 0.2], [0.2, 0.5, 0.8], [0.8, 0.2, 0.5]], 3)
+    assert weights == pytest.approx([1 / 3] * 3, abs=0.02)
+
+
+def test_no_more_plans_are_mixed_than_asked_for() -> None:
+    weights = balance([[0.5, 0.8, 0.2], [0.2, 0.5, 0.8], [0.8, 0.2, 0.5]], 2)
+    assert sum(weight > 0 for weight in weights) == 2
+    assert sum(weights) == pytest.approx(1)
+
+
+def test_the_better_plan_has_the_larger_share() -> None:
+    arena = Arena(first_game(), "arena")
+    assert arena.share(SMITHY, MONEY, 100) > 0.6
+    assert arena.share(MONEY, SMITHY, 100) == pytest.approx(1 - arena.share(SMITHY, MONEY, 100))
+    assert arena.games == 600
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_equal_plans_have_half_of_the_share_whatever_the_number_of_players(players: int) -> None:
+    assert Arena(first_game(players), "equal").share(MONEY, MONEY, 60) == pytest.approx(0.5)
+
+
+def test_stalling_counts_as_losing() -> None:
+    # Both buy nothing for ever; by the rules the games would be shared.
+    idle = read_plan("Gold up to 0")
+    assert Arena(first_game(), "stall").share(idle, idle, 2) == 0
+
+
+def test_variations_are_plans_that_can_be_written_and_read() -> None:
+    for number in range(3):
+        chance = random.Random(number)
+        variation = Variation(any_setup(number), chance)
+        plans = [MONEY, SMITHY]
+        for _ in range(VARIATIONS):
+            plan = variation.of(chance.choice(plans), chance.choice(plans))
+            assert plan.buy
+            assert read_plan(str(plan)) == plan
+            plans.append(plan)
+        assert len(set(plans)) > VARIATIONS / 2
+
+
+def test_beginnings_use_only_what_the_kingdom_has() -> None:
+    for number in range(3):
+        setup = any_setup(number)
+        there = {setup.catalogue.cards[pile].index for pile in setup.position().piles}
+        chance = random.Random(number)
+        variation = Variation(setup, chance)
+        mixed, engines = mixed_plans(variation, chance), engine_plans(variation, chance)
+        plans = [*library_plans(setup), *money_plans(variation)]
+        plans += [plan for maker in (mixed, engines) for plan, _ in zip(maker, range(20))]
+        assert all(rule.card in there for plan in plans for rule in plan.buy)
+
+
+def test_a_card_that_costs_a_potion_comes_with_a_potion() -> None:
+    setup = Setup(cards("familiar " + FIRST_GAME)[:10], 2)
+    variation = Variation(setup, random.Random(1))
+    for plan in money_plans(variation):
+        texts = [line.split(" up")[0] for line in str(plan).splitlines()]
+        assert ("Familiar" in texts) == ("Potion" in texts)
+
+
+def test_what_a_plan_does_not_need_is_left_out() -> None:
+    arena = Arena(first_game(), "prune")
+    cluttered = read_plan("Province; Curse up to 0; Gold; Smithy up to 1; Silver; Moat if turn > 90")
+    assert pruned(cluttered, [(MONEY, 1.0)], arena, 30.0) == SMITHY
+
+
+def test_the_hall_of_fame_knows_how_its_members_do() -> None:
+    hall = HallOfFame(Arena(first_game(), "hall"))
+    for plan in (MONEY, SMITHY):
+        hall.add(plan)
+    assert hall.mixture[0][0] == SMITHY
+    assert hall.shares[0][1] == pytest.approx(1 - hall.shares[1][0])
+
+
+def test_evolution_repeats_itself() -> None:
+    def searched() -> list[Plan]:
+        evolution = Evolution(first_game(), "again")
+        evolution.begin(time.perf_counter())
+        for _ in range(2):
+            evolution.step()
+        return evolution.best()
+
+    if COMPILED:
+        assert searched() == searched()
+
+
+@pytest.fixture(scope="module")
+def findings() -> Findings:
+    return find(any_setup(1), 3.0 if COMPILED else 1.0, "test")
+
+
+def test_what_is_found_is_no_weaker_than_the_library(findings: Findings) -> None:
+    assert sum(plan.weight for plan in findings.plans) == pytest.approx(1, abs=0.01)
+    assert 1 <= len(findings.plans) <= 3
+    best = findings.plans[0]
+    assert best.share_against_library > 0.45
+    assert read_plan(best.text).buy
+    assert set(best.opening) <= set(range(2, 8))
+    assert findings.games > 1000
+    assert len(findings.shares) == len(findings.plans) + 1
+
+
+def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
+    setup = any_setup(1)
+    folder = tmp_path / "new" / "folder"
+    assert kept(setup, folder) is None
+    file = keep(findings, setup, folder)
+    assert kept(setup, folder) == findings
+    assert kept(any_setup(2), folder) is None
+    file.write_text("{", encoding="utf-8")
+    assert kept(setup, folder) is None
+    file.write_text(findings.to_json().replace('"version": 1', '"version": 0'), encoding="utf-8")
+    assert kept(setup, folder) is None
+    assert key_of(setup) != key_of(Setup(list(setup.kingdom), 3, setup.bane))
+
+
+def test_the_opening_is_what_is_bought_first() -> None:
+    usual = opening(read_plan("Smithy up to 1; Silver"), MONEY, first_game())
+    assert usual == {2: "", 3: "silver", 4: "smithy", 5: "smithy"}
+
+
+def test_the_worth_of_a_card_is_what_is_lost_without_it(findings: Findings) -> None:
+    for plan in findings.plans:
+        assert all(-1 <= lost <= 1 for lost in plan.worth.values())
+        bought = {rule.card for rule in read_plan(plan.text).buy}
+        assert all(isinstance(rule, Rule) for rule in read_plan(plan.text).buy)
+        assert len(plan.worth) <= len(bought)
