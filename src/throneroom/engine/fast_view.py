@@ -18,7 +18,6 @@ from throneroom.engine.zones import EMPTY, Zone
 
 if TYPE_CHECKING:
     from throneroom.engine.catalogue import Catalogue
-    from throneroom.engine.history import Gain
     from throneroom.engine.position import Player, Position
 
 UNKNOWN: Final = -1
@@ -102,15 +101,6 @@ class FastView:
     def over(self) -> bool:
         """Whether the game has ended by the rules."""
         return self._game.over
-
-    @property
-    def gains(self) -> "list[Gain]":
-        """What has been gained so far, oldest first; where games are played in series, nothing."""
-        from throneroom.engine.live import LiveGame
-
-        game = self._game
-        history = game.history if isinstance(game, LiveGame) else None
-        return [] if history is None else history.gains
 
     # The supply, prices and the trash
 

@@ -16,10 +16,24 @@ from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.turn import run
 
 if TYPE_CHECKING:
-    from throneroom.engine.history import GivenAnswer
+    from throneroom.engine.history import Gain, GivenAnswer, History
 
 TURNS_EACH: Final = 60
 """An imagined game that goes on for this many more turns of each player is counted as it stands."""
+
+
+def gains_seen(view: FastView) -> "list[Gain]":
+    """What has been gained so far by whom, oldest first, which everybody saw.
+
+    In a series of games it is kept only where a bot looks ahead.
+    """
+    history = _history(view)
+    return [] if history is None else history.gains
+
+
+def _history(view: FastView) -> "History | None":
+    game = view._game
+    return game.history if isinstance(game, LiveGame) else None
 
 
 @final
@@ -75,7 +89,7 @@ class Lookahead:
 
     def __init__(self, view: FastView, question: Question) -> None:
         game = view._game
-        history = game.history if isinstance(game, LiveGame) else None
+        history = _history(view)
         if history is None or not isinstance(game, LiveGame):
             raise SetupError("no-lookahead")
         checkpoint = history.checkpoint

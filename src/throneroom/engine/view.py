@@ -5,6 +5,7 @@ from typing import Final, final
 from throneroom.engine.card import CARDS, NONE, Card
 from throneroom.engine.fast_view import SPECTATOR, UNKNOWN, FastView
 from throneroom.engine.history import Gain
+from throneroom.engine.lookahead import gains_seen
 from throneroom.engine.position import PHASES
 from throneroom.engine.snapshot import PlayerSnapshot, Snapshot
 
@@ -194,7 +195,7 @@ class View:
     @property
     def gains(self) -> list[Gain]:
         """What has been gained so far by whom, oldest first."""
-        return self.fast.gains
+        return gains_seen(self.fast)
 
     @property
     def supply(self) -> dict[Card, int]:

@@ -25,7 +25,7 @@ BATCH: Final = 16
 
 
 @final
-class Trial:
+class TriedAnswer:
     """An answer, who plays on after it, and how that went.
 
     `seatings` are the bots of all seats; deals take them in turn.
@@ -94,7 +94,7 @@ class Search:
         self._seed: Final[i64] = seed
         self._deal: i64 = 0
 
-    def best(self, trials: list[Trial], effort: Effort) -> Trial:
+    def best(self, trials: list[TriedAnswer], effort: Effort) -> TriedAnswer:
         """The best answer; the usual one unless another is better by enough."""
         began = time.perf_counter()
         alive = trials
@@ -112,7 +112,7 @@ class Search:
         best = max(alive, key=lambda trial: trial.advantage)
         return best if best.advantage > GAP * best.error else trials[0]
 
-    def _try(self, alive: list[Trial], deals: i64, until: float) -> None:
+    def _try(self, alive: list[TriedAnswer], deals: i64, until: float) -> None:
         """Try answers in a number of deals, or for a time."""
         tried: i64 = 0
         while deals == 0 or tried < deals:
@@ -125,7 +125,7 @@ class Search:
                     return
                 alive = _hopeful(alive)
 
-    def _play(self, alive: list[Trial]) -> None:
+    def _play(self, alive: list[TriedAnswer]) -> None:
         """Try every answer in the next deal."""
         lookahead = self._lookahead
         number = self._deal
@@ -155,13 +155,13 @@ class Search:
         return (1.0 - MARGIN) * lookahead.share(self._seat) + MARGIN * close
 
 
-def _better_half(alive: list[Trial]) -> list[Trial]:
+def _better_half(alive: list[TriedAnswer]) -> list[TriedAnswer]:
     """The usual answer, and the better ones of the others."""
     others = sorted(alive[1:], key=lambda trial: -trial.advantage)
     return [alive[0], *others[: max(1, len(alive) // 2 - 1)]]
 
 
-def _hopeful(alive: list[Trial]) -> list[Trial]:
+def _hopeful(alive: list[TriedAnswer]) -> list[TriedAnswer]:
     """The usual answer, and those that may still turn out to be better."""
     return [
         trial
@@ -170,7 +170,7 @@ def _hopeful(alive: list[Trial]) -> list[Trial]:
     ]
 
 
-def _is_clear(alive: list[Trial]) -> bool:
+def _is_clear(alive: list[TriedAnswer]) -> bool:
     """Whether more deals would hardly change the answer."""
     usual = alive[0]
     if len(alive) == 1:

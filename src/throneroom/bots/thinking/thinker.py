@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
 from throneroom.bots.thinking.models import Model, likely_models
-from throneroom.bots.thinking.search import Effort, Search, Trial
+from throneroom.bots.thinking.search import Effort, Search, TriedAnswer
 from throneroom.engine.bot import Bot
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.lookahead import Lookahead
+from throneroom.engine.lookahead import Lookahead, gains_seen
 from throneroom.engine.question import Question
 from throneroom.engine.rng import derive
 
@@ -76,7 +76,7 @@ class Thinker(Bot):
         best = usual
         if len(answers) > 1:
             seatings = self._seatings(view, question, self._own[followed])
-            trials = [Trial(answer, seatings) for answer in answers]
+            trials = [TriedAnswer(answer, seatings) for answer in answers]
             best = search.best(trials, effort).answer
         self._note(search, best != plans[0], time.perf_counter() - began)
         return best
@@ -91,14 +91,14 @@ class Thinker(Bot):
     ) -> int:
         """Which of the own plans it is best to follow from here on."""
         trials = [
-            Trial(answer, self._seatings(view, question, bot))
+            TriedAnswer(answer, self._seatings(view, question, bot))
             for answer, bot in zip(plans, self._own, strict=True)
         ]
         return trials.index(search.best(trials, effort))
 
     def _seatings(self, view: FastView, question: Question, own: Bot) -> list[list[Bot]]:
         """Who plays on at which seat: one seating for each way to explain the others' gains."""
-        gains = view.gains
+        gains = gains_seen(view)
         explained: list[list[Model]] = []
         for seat in range(view.player_count):
             explained.append(likely_models(self._models, gains, seat, view.turns(seat)))
