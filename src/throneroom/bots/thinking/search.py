@@ -81,7 +81,7 @@ class Effort:
 
 
 @final
-class Search:
+class AnswerSearch:
     """Compares answers to the open question in the same imagined deals.
 
     The first answer is the usual one, with which all others are compared.

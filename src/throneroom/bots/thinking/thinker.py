@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
 from throneroom.bots.thinking.models import Model, likely_models
-from throneroom.bots.thinking.search import Effort, Search, TriedAnswer
+from throneroom.bots.thinking.search import Effort, AnswerSearch, TriedAnswer
 from throneroom.engine.bot import Bot
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.lookahead import Lookahead, gains_seen
@@ -62,7 +62,7 @@ class Thinker(Bot):
         if effort.rollouts == 0 and effort.seconds <= 0.0:
             return plans[0]
         began = time.perf_counter()
-        search = Search(Lookahead(view, question), question.seat, self._salt(question))
+        search = AnswerSearch(Lookahead(view, question), question.seat, self._salt(question))
         followed = 0
         if len(plans) > 1:
             followed = self._best_plan(view, question, plans, search, effort.part(PART_FOR_PLANS))
@@ -86,7 +86,7 @@ class Thinker(Bot):
         view: FastView,
         question: Question,
         plans: list[list[int]],
-        search: Search,
+        search: AnswerSearch,
         effort: Effort,
     ) -> int:
         """Which of the own plans it is best to follow from here on."""
@@ -123,7 +123,7 @@ class Thinker(Bot):
         seconds = self._effort.seconds
         return Effort(0, min(seconds, TURN * seconds - self._seconds))
 
-    def _note(self, search: Search, changed: bool, seconds: float) -> None:
+    def _note(self, search: AnswerSearch, changed: bool, seconds: float) -> None:
         self._seconds += seconds
         self.rollouts += search.rollouts
         self.asked += 1
