@@ -7,6 +7,7 @@ for. See `docs/library.md`.
 
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import UNKNOWN, FastView
+from throneroom.engine.lookahead import Lookahead, gains_seen
 from throneroom.engine.position import (
     ACTIONS,
     BELOW,
@@ -55,5 +56,6 @@ __all__ = [
     "EXACTLY", "FATE", "FROM_AMOUNTS", "FROM_HAND", "FROM_LIST", "FROM_MODES", "FROM_NAMES",
     "FROM_SUPPLY", "GAIN", "GIVE", "KINDS", "NAME", "NO", "NONE", "ORDER", "OVERPAY", "PASS",
     "PLAY_ACTION", "PLAY_AGAIN", "PLAY_TREASURE", "PUT_ON_DECK", "SHOW", "SPEND", "TOKENS",
-    "TRASH", "TREASURES", "UNKNOWN", "UP_TO", "WITH_POTION", "YES", "FastView", "Question",
+    "TRASH", "TREASURES", "UNKNOWN", "UP_TO", "WITH_POTION", "YES", "FastView", "Lookahead",
+    "Question", "gains_seen",
 ]  # fmt: skip

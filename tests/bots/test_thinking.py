@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from playing import random_answer, random_game
 from position import FIRST_GAME, answered, cards, position
 
-from throneroom import BY_ID, Bot, Game, SetupError, new_game
+from throneroom import BY_ID, Bot, Decision, Game, IllegalAnswer, SetupError, View, new_game
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
@@ -194,3 +194,51 @@ def test_several_gains_of_one_effect_are_seen_once() -> None:
     assert len(game.view(0).gains) == sum(player.owned.total() for player in table.players) - (
         start - trashed
     )
+
+
+class Imagining(Bot):
+    """Tries every answer in an imagined game, and then gives the last."""
+
+    def __init__(self) -> None:
+        self.seen: list[object] = []
+
+    def answer(self, view: View, decision: Decision) -> object:
+        imagined = view.imagine(7)
+        self.seen.append(imagined.view(decision.seat).snapshot() == view.snapshot())
+        assert imagined.decision is not None
+        for words in imagined.legal_answers:
+            tried = imagined.copy()
+            tried.answer(words)
+        return decision.words[-1]
+
+
+def test_a_bot_can_imagine_games_from_its_view() -> None:
+    bot = Imagining()
+    game = new_game("First Game", seed="imagine", bots={0: bot}, turn_limit=6)
+    while game.decision is not None:
+        game.answer(random_answer(game.decision, random.Random(1), game))
+    assert len(bot.seen) > 3
+    assert all(bot.seen)
+
+
+def test_imagined_games_do_not_lead_back_to_what_was_hidden() -> None:
+    game = position(
+        {"hand": "militia copper", "deck": "copper"},
+        {"hand": "gold silver estate smithy cellar", "deck": "province duchy smithy"},
+    )
+    game.answer("militia")
+    decks = set()
+    for seed in range(8):
+        imagined = game.view(1).imagine(seed)
+        assert imagined.view(1).snapshot() == game.view(1).snapshot()
+        with pytest.raises(IllegalAnswer):
+            imagined.undo()
+        imagined.answer(["estate", "smithy"])
+        imagined.undo()
+        decks.add(tuple(imagined.position().players[1].deck.cards()))
+    assert len(decks) > 2
+
+
+def test_a_spectator_cannot_imagine() -> None:
+    with pytest.raises(SetupError):
+        new_game("First Game").view().imagine(1)

@@ -42,7 +42,7 @@ class FastView:
         self._numbers: vec[i64] = game.catalogue.numbers_by_index
         self.seat: Final[i64] = seat
         # Whose knowledge it is.
-        self._viewer: Final[i64] = seat if possessor == NONE else possessor
+        self.viewer: Final[i64] = seat if possessor == NONE else possessor
         # The own cards; a spectator has none.
         self._me: Player | None = None if seat == SPECTATOR else game.players[seat]
         # What is imagined: all the gainer's cards, and which are missing from the hand.
@@ -210,7 +210,7 @@ class FastView:
         number = self._numbers[card]
         if me is None or number == NONE:
             return 0
-        owned = me.owned if self._viewer == self.seat else self._known(self.seat)
+        owned = me.owned if self.viewer == self.seat else self._known(self.seat)
         return owned.of(number)
 
     @property
@@ -222,15 +222,15 @@ class FastView:
         me = self._me
         if me is None:
             return {}
-        if self._viewer == self.seat:
+        if self.viewer == self.seat:
             return self._counted(me.deck)
-        return self._by_index(out_of_sight(self._game, me, self._viewer))
+        return self._by_index(out_of_sight(self._game, me, self.viewer))
 
     @property
     def own_discard(self) -> dict[int, int]:
         """The cards of the own discard pile, counted; none of a possessed player's."""
         me = self._me
-        return {} if me is None or self._viewer != self.seat else self._counted(me.discard)
+        return {} if me is None or self.viewer != self.seat else self._counted(me.discard)
 
     # Everything that the gainer has: the player who gets what this seat gains in this turn
 
@@ -375,7 +375,7 @@ class FastView:
 
     def is_certain(self, seat: i64) -> bool:
         """Whether this seat can know all the cards of a player: none was passed unseen."""
-        return is_certain(self._game, self._game.players[seat], self._viewer)
+        return is_certain(self._game, self._game.players[seat], self.viewer)
 
     def owned(self, seat: i64) -> dict[int, int]:
         """All the cards of a player, wherever they lie, as far as this seat can know."""
@@ -452,7 +452,7 @@ class FastView:
         owner = self._game.players[seat]
         if self.seat == SPECTATOR or not owner.some_known:
             return []
-        mask = owner.known[self._viewer]
+        mask = owner.known[self.viewer]
         cards: list[int] = []
         place = owner.deck.size - 1
         while mask and place >= 0:
@@ -495,4 +495,4 @@ class FastView:
 
     def _known(self, seat: i64) -> Counts:
         """All the cards of a player as far as this seat can know; not to be changed."""
-        return cards_known(self._game, self._game.players[seat], self._viewer)
+        return cards_known(self._game, self._game.players[seat], self.viewer)

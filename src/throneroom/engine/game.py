@@ -53,6 +53,7 @@ class Game:
         self._history: Final = history
         self._decision: Decision | None = None
         state.history = history
+        history.setup = setup
 
     # Where the game stands
 
@@ -207,7 +208,11 @@ class Game:
     def _kept_by_undo(self, answers: int) -> int:
         """How many answers remain when people's latest are taken back."""
         people = [seat for seat, bot in enumerate(self._live.bots) if bot is PERSON]
-        theirs = [number for number, given in enumerate(self.answers) if given.seat in people]
+        theirs = [
+            number
+            for number, given in enumerate(self.answers)
+            if given.seat in people and number >= self._history.lasting
+        ]
         if not 0 < answers <= len(theirs):
             raise IllegalAnswer("undo", count=len(theirs), asked=answers)
         return theirs[-answers]
@@ -402,6 +407,23 @@ def resume_from(
     game._advance()
     if bots:
         game.seat_bots(bots)
+    return game
+
+
+def imagined_from(view: FastView, seed: int) -> Game:
+    """A game where the cards that a seat cannot see are dealt anew; see `View.imagine`."""
+    state = view._game
+    history = state.history if isinstance(state, LiveGame) else None
+    if history is None or not isinstance(state, LiveGame) or view.seat == SPECTATOR:
+        raise SetupError("no-lookahead")
+    setup, checkpoint = history.setup, history.checkpoint
+    assert setup is not None
+    assert checkpoint is not None
+    game = resume_from(setup, "", int(state.current), checkpoint.copy())
+    for given in history.answers[history.answered : state.answered]:
+        game._enter(given)
+    game._enter(GivenAnswer(int(view.viewer), [], [], str(seed)))
+    game._history.lasting = game._history.length
     return game
 
 

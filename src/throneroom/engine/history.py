@@ -8,6 +8,7 @@ from throneroom.engine.card import CARDS, NONE, Card
 
 if TYPE_CHECKING:
     from throneroom.engine.position import Position
+    from throneroom.engine.setup import Setup
 
 
 _OPTIONS: Final[dict[int, tuple[int, ...]]] = {}
@@ -72,6 +73,10 @@ class History:
     def __init__(self) -> None:
         self.answers: list[GivenAnswer] = []
         self.length: i64 = 0
+        # What is played, for games that are imagined from here; and the answers that are not to be
+        # undone, since what was hidden before them would be seen.
+        self.setup: Setup | None = None
+        self.lasting: i64 = 0
         # How many answers were undone, plus one for each undo: numbers never go back.
         self.undone: i64 = 0
         # How many of them are no answers, but moments at which hidden cards are dealt anew.
@@ -146,6 +151,8 @@ class History:
         """Become a copy of another history."""
         self.answers = other.answers
         self.length = other.length
+        self.setup = other.setup
+        self.lasting = other.lasting
         self.undone = other.undone
         self._imagined = other._imagined
         self.checkpoint = other.checkpoint

@@ -1,6 +1,6 @@
 """What one seat may know: the only thing that people and bots get to see of a game."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from throneroom.engine.card import CARDS, NONE, Card
 from throneroom.engine.fast_view import SPECTATOR, UNKNOWN, FastView
@@ -8,6 +8,9 @@ from throneroom.engine.history import Gain
 from throneroom.engine.lookahead import gains_seen
 from throneroom.engine.position import PHASES
 from throneroom.engine.snapshot import PlayerSnapshot, Snapshot
+
+if TYPE_CHECKING:
+    from throneroom.engine.game import Game
 
 
 @final
@@ -254,6 +257,16 @@ class View:
     def players(self) -> list[PlayerView]:
         """What the seat may know of every player, by seat."""
         return [PlayerView(self.fast, seat) for seat in range(self.fast.player_count)]
+
+    def imagine(self, seed: int) -> "Game":
+        """A game that stands where this one does, with the cards that the seat cannot see redealt.
+
+        Everybody's questions in it are open: answer them, or let bots sit down. The same seed deals
+        the same cards. `throneroom.fast.Lookahead` does this many times over, and fast.
+        """
+        from throneroom.engine.game import imagined_from
+
+        return imagined_from(self.fast, seed)
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"

@@ -75,7 +75,9 @@ class Series:
         """Play a deal in which bot `first` begins; gives the seats that won, a bit for each."""
         table = self._table
         table.bots = self._seatings[first]
-        table.history = History() if self._looks_ahead else None
+        if self._looks_ahead:
+            table.history = History()
+            table.history.setup = self._setup
         self._setup.deal(table, deal)
         run(table)
         score_all(table, self._points)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
 from throneroom.bots.thinking.models import Model, likely_models
-from throneroom.bots.thinking.search import Effort, AnswerSearch, TriedAnswer
+from throneroom.bots.thinking.search import AnswerSearch, Effort, TriedAnswer
 from throneroom.engine.bot import Bot
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.lookahead import Lookahead, gains_seen
