@@ -106,15 +106,24 @@ def _hidden_places(
             found.add_lowest(HAND, owner.hand.cards(), _shown(owner, seat, IN_HAND, shown))
             found.add_lowest(PASSED, owner.passed.cards(), {})
         if owner.discard.size:
-            known = _shown(owner, seat, IN_DISCARD, shown)
-            cards = owner.discard.cards()
-            # The top card lies open.
-            top = cards.pop()
-            if known.get(top, 0):
-                known[top] -= 1
-            found.add_lowest(DISCARD, cards, known)
+            _add_unseen_discards(found, owner, _shown(owner, seat, IN_DISCARD, shown))
     found.collect(game)
     return found
+
+
+def _add_unseen_discards(found: HiddenPlaces, owner: "Player", known: dict[int, int]) -> None:
+    """Add the places of a discard pile below its top that a seat has not looked at.
+
+    A player who has looked through a pile knows where each card lies.
+    """
+    top = owner.discard.size - 1
+    for place in range(top, -1, -1):
+        card = owner.discard.at(place)
+        left = known.get(card, 0)
+        if left:
+            known[card] = left - 1
+        elif place < top:
+            found.add(DISCARD, place)
 
 
 def _shown(owner: "Player", seat: i64, where: i64, shown: list[Shown]) -> dict[int, int]:
