@@ -18,10 +18,10 @@ from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
 from throneroom.lab import Comparison, Openings, compare, openings, sample, tournament
 from throneroom.lab import chunks as chunk_module
-from throneroom.lab.chunks import DEALS, chunks
+from throneroom.lab.chunks import DEALS, chunks, play
 from throneroom.lab.competitors import competitors
 from throneroom.lab.tables import complete, kingdom_for
-from throneroom.lab.workers import collect, played
+from throneroom.lab.workers import collect, done
 
 BASIC = "Province; Gold; Silver"
 SMITHY = "Province if money > 15; Gold; Smithy if count(Smithy) < treasures / 11; Silver"
@@ -249,7 +249,7 @@ def test_chunks_cover_every_deal_once() -> None:
 def test_a_process_that_dies_is_an_error() -> None:
     table = compare([BASIC, Deadly], games=2, seed="x", jobs=1, progress=None).table
     with pytest.raises(ThroneroomError, match="was killed"):
-        list(played(chunks(table, 4 * DEALS), 2))
+        list(done(play, chunks(table, 4 * DEALS), 2))
 
 
 class Deadly(Miser):

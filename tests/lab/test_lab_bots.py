@@ -14,9 +14,9 @@ from throneroom.kingdoms import parse
 from throneroom.lab import chunks as chunk_module
 from throneroom.lab import compare, openings, sample, tournament, wrappers
 from throneroom.lab import competitors as competitors_module
-from throneroom.lab.chunks import chunks
+from throneroom.lab.chunks import chunks, play
 from throneroom.lab.competitors import competitors
-from throneroom.lab.workers import played
+from throneroom.lab.workers import done
 from throneroom.roster import NAMES, make_bot
 from throneroom.text.words import LANGUAGES, Words
 
@@ -210,7 +210,7 @@ def test_a_bot_plays_the_same_in_other_processes(
 ) -> None:
     monkeypatch.setattr("throneroom.lab.workers._start_method", lambda: "spawn")
     table = compare([f"{folder}/miser.py", BASIC], games=2, seed="x", jobs=1).table
-    here, there = (list(played(chunks(table, 8), jobs)) for jobs in (1, 2))
+    here, there = (list(done(play, chunks(table, 8), jobs)) for jobs in (1, 2))
     assert len(there) == 4
     assert here == there
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from throneroom.bots.plans.reading import read_plan
 from throneroom.cli import main
 from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
 from throneroom.lab.bar import Bar
+from throneroom.lab.discovery import SearchProgress, discover
 from throneroom.lab.results import LabResult
 from throneroom.text.words import LANGUAGES, Words
 
@@ -213,3 +215,66 @@ def test_a_bar_is_not_drawn_too_often() -> None:
         assert bar.due()
         bar.show(1, 2, "half")
         assert not bar.due()
+
+
+FIND = ["lab", "find", "First Game", "--seconds", "1", "--jobs", "1", "--seed", "x"]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the user's data."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "against the library"), ("de", "gegen den besten der Sammlung")],
+)
+def test_plans_are_found_and_kept(
+    language: str, told: str, home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    html, plans = tmp_path / "found.html", tmp_path / "plans"
+    command = [*FIND, "--html", str(html), "--plans", str(plans), "--lang", language]
+    assert main(command) == 0
+    shown = capsys.readouterr().out
+    assert told in shown
+    assert "Province" in shown
+    assert told in html.read_text(encoding="utf-8")
+    (kept,) = (home / "throneroom" / "findings").iterdir()
+    assert str(kept) in "".join(shown.split("\n"))
+    first = (plans / "plan-1.plan").read_text(encoding="utf-8")
+    assert read_plan(first).buy
+    assert main(["lab", "compare", str(plans / "plan-1.plan"), "big-money", *FEW]) == 0
+
+
+@pytest.mark.usefixtures("home")
+def test_a_search_goes_on_from_what_was_found(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for _ in range(2):
+        assert main([*FIND, "--json"]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert found[1]["plans"]
+    assert max(plan["share_against_library"] for plan in found[1]["plans"]) > 0.45
+
+
+def test_searches_without_time_or_place_are_refused(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for wrong in (["--seconds", "0"], ["--seconds", "nan"], ["--jobs", "0"]):
+        assert main([*FIND, *wrong]) == 2
+        assert capsys.readouterr().err
+    home.write_text("no folder")
+    assert main(FIND) == 2
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
+    def interrupt(progress: SearchProgress) -> None:
+        assert read_plan(progress.best).buy
+        if progress.seconds > 1:
+            raise KeyboardInterrupt
+
+    found = discover("First Game", seconds=30, jobs=1, folder=tmp_path, progress=interrupt)
+    assert found.interrupted
+    assert found.findings.plans

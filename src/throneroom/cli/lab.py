@@ -14,6 +14,7 @@ from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
 from throneroom.lab import telling
 from throneroom.lab.comparison import Comparison, compare
+from throneroom.lab.discovery import SECONDS, SearchProgress, discover
 from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
 from throneroom.lab.first_buys import Openings, openings
 from throneroom.lab.one_game import sample
@@ -37,12 +38,13 @@ INTERRUPTED = 130
 
 
 def add(commands: Commands) -> None:
-    """`throneroom lab compare|tournament|opening|sample|plans`."""
+    """`throneroom lab compare|tournament|opening|find|sample|plans`."""
     group = Commands(commands.add("lab"))
     for name, takes, run in (
         ("compare", _takes_comparison, compare_plans),
         ("tournament", _takes_tournament, rate_plans),
         ("opening", _takes_openings, try_openings),
+        ("find", _takes_search, find_plans),
         ("sample", _takes_sample, show_sample),
         ("plans", _takes_library, show_plans),
     ):
@@ -73,6 +75,16 @@ def _takes_openings(parser: Parser) -> None:
     _takes_work(parser, GAMES_OF_OPENING)
 
 
+def _takes_search(parser: Parser) -> None:
+    parser.takes("kingdom", "kingdom")
+    parser.takes("--seconds", "number", type=float, default=SECONDS)
+    parser.takes("--players", "number", type=int, default=2)
+    parser.takes("--profile", "profile", PROFILES, default=PROFILES[0])
+    parser.takes("--seed", "text")
+    parser.takes("--plans", "folder")
+    _takes_places(parser)
+
+
 def _takes_sample(parser: Parser) -> None:
     parser.takes("plan", "plan", NAMES, nargs="+")
     parser.takes("--players", "number", type=int)
@@ -94,6 +106,11 @@ def _takes_table(parser: Parser) -> None:
 def _takes_work(parser: Parser, games: int | None = None) -> None:
     """How much is played, by whom, and what becomes of it."""
     parser.takes("--games", "number", type=int, default=games)
+    _takes_places(parser)
+
+
+def _takes_places(parser: Parser) -> None:
+    """Where the work is done, and what becomes of the result."""
     parser.takes("--jobs", "number", type=int)
     parser.takes("--ray", "address")
     parser.takes("--json", action="store_true")
@@ -143,6 +160,31 @@ def try_openings(options: argparse.Namespace, words: Words) -> int:
     return _present(play, options, words)
 
 
+def find_plans(options: argparse.Namespace, words: Words) -> int:
+    """Search for strong plans, and show them."""
+    _check_files(options)
+    with _bar() as bar:
+
+        def progress(found: SearchProgress) -> None:
+            if bar is not None:
+                known = words.say("lab-found-so-far", share=found.share, games=found.games)
+                bar.show(min(found.seconds, options.seconds), options.seconds, known)
+
+        result = discover(
+            options.kingdom,
+            seconds=options.seconds,
+            players=options.players,
+            seed=options.seed,
+            profile=options.profile,
+            jobs=options.jobs,
+            ray=options.ray,
+            progress=progress,
+        )
+    if options.plans is not None:
+        result.write_plans(Path(options.plans))
+    return _shown(result, options, words)
+
+
 def show_sample(options: argparse.Namespace, words: Words) -> int:
     """Show a game as a log."""
     game, names = sample(
@@ -187,6 +229,11 @@ def _present(
                 bar.show(found.games, found.games_asked, telling.so_far(found, words))
 
         result = play(None if bar is None else progress)
+    return _shown(result, options, words)
+
+
+def _shown(result: LabResult, options: argparse.Namespace, words: Words) -> int:
+    """Write and show a result; gives the exit status."""
     _write(result, options, words)
     if options.json:
         print(result.json())

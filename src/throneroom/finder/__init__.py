@@ -5,8 +5,10 @@
 - `beginnings`: plans to begin with, from the library and from the kingdom's cards
 - `variation`: plans that differ a little from others
 - `evolution`: the search itself
+- `islands`: the same in stretches, for several processes
 - `pruning`: leaving out what a plan does not need
-- `findings`: what was found, to show and to keep
+- `findings`: what was found
+- `keeping`: files with what was found
 """
 
 from throneroom.finder.evolution import Evolution as Evolution

@@ -96,10 +96,35 @@ class Evolution:
         """Search for some time; `told` is called after every generation."""
         until = time.perf_counter() + seconds
         self.begin(time.perf_counter() + BEGINNINGS * seconds)
+        self.run_until(until, told)
+
+    def run_until(self, until: float, told: Callable[["Evolution"], None] | None = None) -> None:
+        """Go on, generation by generation, until a time."""
         while time.perf_counter() < until:
             self.step()
             if told is not None:
                 told(self)
+
+    def meet(self, plans: list[Plan]) -> None:
+        """Let other plans into the hall of fame."""
+        for plan in plans:
+            if plan not in self._known:
+                self._known.add(plan)
+                self.hall.add(plan)
+
+    def resume(self, rivals: list[Plan], parents: list[Plan]) -> None:
+        """Go on with plans that were found before."""
+        self.meet(rivals)
+        contenders = [
+            Contender(plan, self._against_mixture(plan, 100, 2 * IN_BEGINNINGS))
+            for plan in dict.fromkeys([*parents, *rivals])
+        ]
+        self._parents = self._select(contenders)
+
+    @property
+    def parents(self) -> list[Plan]:
+        """The plans that the next generation will come from, the best first."""
+        return [parent.plan for parent in self._parents]
 
     def begin(self, until: float) -> None:
         """Choose the first parents among simple plans, until a time."""

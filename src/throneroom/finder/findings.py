@@ -64,9 +64,13 @@ class Findings:
     seconds: float
     version: int = VERSION
 
+    def as_dict(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return asdict(self)
+
     def to_json(self) -> str:
         """All of it as text."""
-        return json.dumps(asdict(self), indent=1)
+        return json.dumps(self.as_dict(), indent=1)
 
     @staticmethod
     def from_json(text: str) -> "Findings":
@@ -84,18 +88,18 @@ def find(
     seed: str = "find",
     told: Callable[[Evolution], None] | None = None,
 ) -> Findings:
-    """Search for plans for some time; an interrupt ends the search and keeps what was found."""
+    """Search for plans for some time."""
     began = time.perf_counter()
     evolution = Evolution(setup, seed)
-    try:
-        evolution.run((1 - PRUNING) * seconds, told)
-    except KeyboardInterrupt:
-        seconds = min(seconds, time.perf_counter() - began)
+    evolution.run((1 - PRUNING) * seconds, told)
     return conclude(evolution, PRUNING * seconds, began)
 
 
-def conclude(evolution: Evolution, seconds: float, began: float) -> Findings:
-    """What an evolution has found, with plans made shorter for some time."""
+def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0) -> Findings:
+    """What an evolution has found, with plans made shorter for some time.
+
+    `games` were played elsewhere.
+    """
     arena = evolution.arena
     best = evolution.best()
     rivals = [(plan, 1 / len(best)) for plan in best]
@@ -127,7 +131,7 @@ def conclude(evolution: Evolution, seconds: float, began: float) -> Findings:
         str(evolution.library),
         found,
         [[round(shares[row][column], 4) for column in shown] for row in shown],
-        arena.games,
+        arena.games + games,
         round(time.perf_counter() - began, 1),
     )
 

@@ -12,8 +12,6 @@ from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import VERSION, Findings
 
-FOLDER = user_data_path("throneroom") / "findings"
-
 
 def key_of(setup: Setup) -> str:
     """A name for everything that findings depend on: cards, players and rules."""
@@ -23,8 +21,11 @@ def key_of(setup: Setup) -> str:
     return hashlib.sha256(told.encode()).hexdigest()[:24]
 
 
-def kept(setup: Setup, folder: Path = FOLDER) -> Findings | None:
-    """What was found about a set-up before, if it can be read."""
+def kept(setup: Setup, folder: Path | None = None) -> Findings | None:
+    """What was found about a set-up before, if it can be read.
+
+    It is looked for in the folder of the user's data, unless another is given.
+    """
     try:
         findings = Findings.from_json(_file(setup, folder).read_text(encoding="utf-8"))
     except (OSError, ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
@@ -33,12 +34,13 @@ def kept(setup: Setup, folder: Path = FOLDER) -> Findings | None:
     return findings if findings.version == VERSION and findings.plans else None
 
 
-def keep(findings: Findings, setup: Setup, folder: Path = FOLDER) -> Path:
+def keep(findings: Findings, setup: Setup, folder: Path | None = None) -> Path:
     """Write findings to their file, at once as a whole; gives the file."""
     file = _file(setup, folder)
+    place = file.parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=folder, delete=False, encoding="utf-8") as new:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=place, delete=False, encoding="utf-8") as new:
             new.write(findings.to_json())
         os.replace(new.name, file)
     except OSError as error:
@@ -46,5 +48,6 @@ def keep(findings: Findings, setup: Setup, folder: Path = FOLDER) -> Path:
     return file
 
 
-def _file(setup: Setup, folder: Path) -> Path:
+def _file(setup: Setup, folder: Path | None) -> Path:
+    folder = user_data_path("throneroom") / "findings" if folder is None else folder
     return folder / f"{key_of(setup)}.json"

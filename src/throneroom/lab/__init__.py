@@ -7,15 +7,18 @@
 """
 
 from throneroom.lab.comparison import Comparison, compare
+from throneroom.lab.discovery import Discovery, discover
 from throneroom.lab.first_buys import Openings, openings
 from throneroom.lab.one_game import sample
 from throneroom.lab.round_robin import Tournament, tournament
 
 __all__ = [
     "Comparison",
+    "Discovery",
     "Openings",
     "Tournament",
     "compare",
+    "discover",
     "openings",
     "sample",
     "tournament",

@@ -44,7 +44,7 @@ class Bar:
         """Whether it is time for the next update."""
         return time.monotonic() - self._shown > OFTEN
 
-    def show(self, done: int, asked: int, known: str) -> None:
+    def show(self, done: float, asked: float, known: str) -> None:
         """Show how much is done, and what is known."""
         self._shown = time.monotonic()
         self._progress.update(self._task, completed=done, total=asked, description=known)

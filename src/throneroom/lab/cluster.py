@@ -4,13 +4,14 @@ import re
 import socket
 import sys
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
-from typing import Any
+from typing import Any, TypeVar
 
 from throneroom.engine.errors import ThroneroomError, reason
-from throneroom.lab.chunks import Chunk, play
-from throneroom.lab.outcomes import Outcome
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 AHEAD = 4
 """How many chunks are handed out for each core before the first result is needed."""
@@ -22,20 +23,22 @@ RETRIES = 5
 """How often a chunk is played again if its worker dies."""
 
 
-def on_cluster(chunks: Iterable[Chunk], address: str) -> Iterator[Outcome]:
-    """The outcome of each chunk, in their order, played on the Ray cluster at an address.
+def on_cluster(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], address: str
+) -> Iterator[Result]:
+    """The result of each piece of work, in their order, done on the Ray cluster at an address.
 
     `local` starts one on this machine, with all its cores, for the time that it takes.
     """
     ray = _ray()
     # Ray reports dead workers on standard output, where results are expected.
     with redirect_stdout(sys.stderr), _joined(ray, address):
-        remote = ray.remote(max_retries=RETRIES)(play)
+        remote = ray.remote(max_retries=RETRIES)(work)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
         try:
-            for chunk in chunks:
-                waiting.append(remote.remote(chunk))
+            for piece in pieces:
+                waiting.append(remote.remote(piece))
                 if len(waiting) == most:
                     yield ray.get(waiting.popleft())
             while waiting:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from throneroom.lab import telling
 from throneroom.lab.comparison import Comparison
+from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import SPLITS, Openings
 from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
@@ -48,6 +49,8 @@ def show(result: LabResult, words: Words) -> None:
             _show_tournament(result, sheet)
         case Openings():
             _show_openings(result, sheet)
+        case Discovery():
+            _show_discovery(result, sheet)
 
 
 class Sheet:
@@ -208,3 +211,28 @@ def _show_openings(openings: Openings, sheet: Sheet) -> None:
     sheet.tell("", words.say("lab-note-behind"))
     sheet.tell(telling.speed(openings.games, openings.seconds, words))
     sheet.tell(*telling.conditions([openings.table], words))
+
+
+def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
+    words = sheet.words
+    findings = discovery.findings
+    for place, plan in enumerate(findings.plans):
+        sheet.tell(telling.found_plan(place, discovery, words), style="bold")
+        sheet.tell(*plan.text.splitlines(), indent=2)
+        facts = [(words.say("lab-about-opening"), _listed(telling.found_opening(plan, words)))]
+        if plan.worth:
+            facts.append((words.say("lab-about-worth"), _listed(telling.found_worth(plan, words))))
+        sheet.facts(facts)
+        sheet.tell("")
+    sheet.tell(words.say("lab-title-meetings"), style="bold")
+    cells = [
+        [
+            Text("·", "dim") if row == column else Text(telling.count(round(100 * share), words))
+            for column, share in enumerate(shares)
+        ]
+        for row, shares in enumerate(findings.shares)
+    ]
+    sheet.matrix(telling.found_names(discovery, words), cells)
+    sheet.tell("", telling.speed(findings.games, findings.seconds, words))
+    sheet.tell(words.say("kingdom-line", cards=discovery.kingdom.listed(words)))
+    sheet.tell(words.say("lab-kept", file=str(discovery.file)))

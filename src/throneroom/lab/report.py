@@ -10,6 +10,7 @@ from throneroom.lab import plots, telling
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.competitors import Competitor
 from throneroom.lab.courses import course
+from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import SPLITS, Openings
 from throneroom.lab.outcomes import Notes
 from throneroom.lab.round_robin import Tournament
@@ -159,6 +160,45 @@ def openings_report(openings: Openings, words: Words, page: bool) -> str:
     return whole(title, parts, words, page)
 
 
+def discovery_report(discovery: Discovery, words: Words, page: bool) -> str:
+    """The plans that were found, how they do against each other, and what makes them strong."""
+    findings = discovery.findings
+    title = words.say("lab-found", cards=discovery.kingdom.listed(words))
+    shares: list[list[float | None]] = [
+        [None if row == column else share for column, share in enumerate(line)]
+        for row, line in enumerate(findings.shares)
+    ]
+    plans = [_found_plan(place, discovery, words) for place in range(len(findings.plans))]
+    parts = [
+        heading(title, words.say("lab-found-lead"), words.say("lab-games", games=findings.games)),
+        side_by_side(*plans),
+        note(words.say("lab-note-worth")),
+        tag("h2", escape(words.say("lab-title-meetings"))),
+        wide(plots.meetings(telling.found_names(discovery, words), shares, words)),
+        note(words.say("lab-note-meetings")),
+        tag("h2", escape(words.say("lab-found-library"))),
+        tag("pre", escape(findings.library)),
+        tag("footer", note(words.say("lab-search-again")) + _command(discovery.command())),
+    ]
+    return whole(title, parts, words, page)
+
+
+def _found_plan(place: int, discovery: Discovery, words: Words) -> str:
+    plan = discovery.findings.plans[place]
+    opening = ", ".join(telling.found_opening(plan, words))
+    worth = ", ".join(telling.found_worth(plan, words))
+    return (
+        tag("h2", escape(telling.found_plan(place, discovery, words)))
+        + tag("pre", escape(plan.text))
+        + note(f"{words.say('lab-about-opening')}: {opening}")
+        + (note(f"{words.say('lab-about-worth')}: {worth}") if worth else "")
+    )
+
+
+def _command(command: list[str]) -> str:
+    return tag("pre", escape(shlex.join(command)))
+
+
 def _courses(comparison: Comparison, title: str, noted: Sequence[Notes], words: Words) -> str:
     games = [standing.diary.games for standing in comparison.outcome.standings]
     turns = [course(notes, count) for notes, count in zip(noted, games, strict=True)]
@@ -216,7 +256,7 @@ def ending(command: list[str], tables: Iterable[LabTable], words: Words) -> str:
     """The kingdom, and how to get the same numbers again."""
     lines = [*telling.conditions(tables, words), words.say("lab-repeat")]
     caption = "".join(tag("p", escape(line), class_="note") for line in lines)
-    return tag("footer", caption + tag("pre", escape(shlex.join(command))))
+    return tag("footer", caption + _command(command))
 
 
 def whole(title: str, parts: list[str], words: Words, page: bool) -> str:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from throneroom.engine.card import BY_ID, CARDS
+from throneroom.finder.findings import FoundPlan
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.courses import course, harvest, quantile
 from throneroom.lab.courses import mean as mean_of
 from throneroom.lab.cycles import steps
+from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import COINS, Openings, TriedOpening
 from throneroom.lab.outcomes import Diary, Outcome
 from throneroom.lab.ratings import Strength
@@ -129,9 +131,44 @@ def purchases(opening: TriedOpening, words: Words) -> str:
     """The cards of an opening."""
     if opening.cards is None:
         return words.say("lab-own-opening")
-    return " / ".join(
-        words.name(BY_ID[id]) if id else words.say("lab-nothing") for id in opening.cards
+    return " / ".join(_bought(id, words) for id in opening.cards)
+
+
+def found_plan(place: int, discovery: Discovery, words: Words) -> str:
+    """How often to play one of the plans that were found, and how it does."""
+    plan = discovery.findings.plans[place]
+    return words.say(
+        "lab-found-plan",
+        number=place + 1,
+        weight=plan.weight,
+        share=plan.share_against_library,
     )
+
+
+def found_opening(plan: FoundPlan, words: Words) -> list[str]:
+    """What a plan buys with each number of coins in its first two turns."""
+    return [
+        words.say("lab-found-buy", coins=coins, card=_bought(id, words))
+        for coins, id in sorted(plan.opening.items())
+    ]
+
+
+def found_worth(plan: FoundPlan, words: Words) -> list[str]:
+    """What each card is worth to a plan."""
+    return [
+        words.say("lab-found-worth", card=words.name(BY_ID[id]), lost=lost)
+        for id, lost in plan.worth.items()
+    ]
+
+
+def _bought(id: str, words: Words) -> str:
+    return words.name(BY_ID[id]) if id else words.say("lab-nothing")
+
+
+def found_names(discovery: Discovery, words: Words) -> list[str]:
+    """The plans that were found, and the library's best, which they are compared with."""
+    plans = [words.say("lab-found-name", number=name) for name in discovery.names]
+    return [*plans, words.say("lab-found-library")]
 
 
 def split(coins: int, words: Words) -> str:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 Key = TypeVar("Key")
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 AHEAD = 4
 """How many chunks are handed out for each process before the first result is needed."""
@@ -43,16 +45,30 @@ def collect(
 
     Gives whether it was interrupted; before the first result, an interrupt is raised as usual.
     """
+    return collect_work(play, chunks, take, jobs, cluster)
+
+
+def collect_work(
+    work: Callable[[Piece], Result],
+    pieces: Iterable[tuple[Key, Piece]],
+    take: Callable[[Key, Result], bool],
+    jobs: int | None = None,
+    cluster: str | None = None,
+) -> bool:
+    """Have any work done piece by piece; otherwise like `collect`.
+
+    Gives whether it was interrupted; before the first result, an interrupt is raised as usual.
+    """
     keys: deque[Key] = deque()
 
-    def handed_out() -> Iterator[Chunk]:
-        for key, chunk in chunks:
+    def handed_out() -> Iterator[Piece]:
+        for key, piece in pieces:
             keys.append(key)
-            yield chunk
+            yield piece
 
     taken = 0
     try:
-        with closing(played(handed_out(), jobs, cluster)) as results:
+        with closing(done(work, handed_out(), jobs, cluster)) as results:
             for result in results:
                 enough = take(keys.popleft(), result)
                 taken += 1
@@ -65,25 +81,30 @@ def collect(
     return False
 
 
-def played(
-    chunks: Iterable[Chunk], jobs: int | None = None, cluster: str | None = None
-) -> Generator[Outcome]:
-    """The outcome of each chunk, in the order of the chunks."""
+def done(
+    work: Callable[[Piece], Result],
+    pieces: Iterable[Piece],
+    jobs: int | None = None,
+    cluster: str | None = None,
+) -> Generator[Result]:
+    """The result of each piece of work, in the order of the pieces."""
     if cluster is not None:
         # Ray is an extra, and slow to import.
         from throneroom.lab.cluster import on_cluster
 
-        yield from on_cluster(chunks, cluster)
+        yield from on_cluster(work, pieces, cluster)
         return
-    waiting = iter(chunks)
+    waiting = iter(pieces)
     first = list(islice(waiting, cores() if jobs is None else jobs))
     if len(first) < 2:
-        yield from map(play, chain(first, waiting))
+        yield from map(work, chain(first, waiting))
     else:
-        yield from _in_processes(chain(first, waiting), len(first))
+        yield from _in_processes(work, chain(first, waiting), len(first))
 
 
-def _in_processes(chunks: Iterable[Chunk], count: int) -> Iterator[Outcome]:
+def _in_processes(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], count: int
+) -> Iterator[Result]:
     # Slow to import, and not needed by other commands.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -91,10 +112,10 @@ def _in_processes(chunks: Iterable[Chunk], count: int) -> Iterator[Outcome]:
 
     context = multiprocessing.get_context(_start_method())
     pool = ProcessPoolExecutor(count, context, initializer=_leave_interrupts_to_parent)
-    waiting: deque[Future[Outcome]] = deque()
+    waiting: deque[Future[Result]] = deque()
     try:
-        for chunk in chunks:
-            waiting.append(pool.submit(play, chunk))
+        for piece in pieces:
+            waiting.append(pool.submit(work, piece))
             if len(waiting) == AHEAD * count:
                 yield waiting.popleft().result()
         while waiting:

@@ -102,6 +102,7 @@ cli-value-names = A,B
 cli-value-bot = BOT
 cli-value-text = TEXT
 cli-value-seat = PLATZ
+cli-value-folder = ORDNER
 cli-value-profile = PROFIL
 cli-value-record = AUFZEICHNUNG
 cli-value-set = ERWEITERUNG[=N]

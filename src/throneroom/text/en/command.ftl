@@ -102,6 +102,7 @@ cli-value-names = A,B
 cli-value-bot = BOT
 cli-value-text = TEXT
 cli-value-seat = SEAT
+cli-value-folder = FOLDER
 cli-value-profile = PROFILE
 cli-value-record = RECORD
 cli-value-set = SET[=N]
