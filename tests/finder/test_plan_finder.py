@@ -2,6 +2,8 @@
 
 import random
 import time
+from collections import Counter
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from position import FIRST_GAME, cards
 from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.plans.rules import Rule
+from throneroom.bots.thinking import Effort
+from throneroom.engine.rng import derive
 from throneroom.engine.setup import Setup
 from throneroom.finder import Evolution, Findings, find
 from throneroom.finder.arena import Arena
@@ -20,9 +24,11 @@ from throneroom.finder.evolution import HallOfFame
 from throneroom.finder.keeping import keep, kept, key_of
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import opening
+from throneroom.finder.players import drawn, expert, master
 from throneroom.finder.pruning import pruned
 from throneroom.finder.variation import Variation
 from throneroom.kingdoms import random_kingdom
+from throneroom.sim.series import Series
 
 MONEY = read_plan("Province; Gold; Silver")
 SMITHY = read_plan("Province; Gold; Smithy up to 1; Silver")
@@ -172,3 +178,26 @@ def test_the_worth_of_a_card_is_what_is_lost_without_it(findings: Findings) -> N
         bought = {rule.card for rule in read_plan(plan.text).buy}
         assert all(isinstance(rule, Rule) for rule in read_plan(plan.text).buy)
         assert len(plan.worth) <= len(bought)
+
+
+def test_an_expert_draws_its_plan_by_the_weights(findings: Findings) -> None:
+    one, other = (
+        replace(findings.plans[0], text=text, weight=weight)
+        for text, weight in (("Gold", 0.8), ("Silver", 0.2))
+    )
+    mixed = replace(findings, plans=[one, other])
+    often = Counter(str(drawn(mixed, seed)) for seed in range(1000))
+    assert 740 < often["Gold"] < 860
+    assert often["Gold"] + often["Silver"] == 1000
+    assert drawn(mixed, 7) == drawn(mixed, 7)
+
+
+def test_a_master_beats_the_plan_it_builds_on(findings: Findings) -> None:
+    setup = any_setup(1)
+    thinker = master(setup, findings, Effort(60), 1)
+    series = Series(setup, [thinker, expert(findings, 1)])
+    for deal in range(12 if COMPILED else 1):
+        series.play_from_all_seats(derive(1, deal))
+    assert thinker.rollouts > 1000
+    if COMPILED:
+        assert sum(series.tally.deals[::2]) > sum(series.tally.deals[1::2])

@@ -8,6 +8,7 @@
 - `islands`: the same in stretches, for several processes
 - `pruning`: leaving out what a plan does not need
 - `findings`: what was found
+- `players`: bots that play what was found
 - `keeping`: files with what was found
 """
 
