@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Engine, insert
 
+from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.fairness import fair_seed
 from throneroom.engine.shuffling import SHA256
 from throneroom.kingdoms import Kingdom, parse
@@ -44,6 +45,7 @@ class SavedTable:
         public: bool = True,
         tracker: bool = True,
         points: bool = True,
+        profile: str = FIRST_EDITION,
     ) -> None:
         self.table = Table(new_id(), SECRET)
         self.at = at
@@ -56,6 +58,7 @@ class SavedTable:
             public=public,
             tracker=tracker,
             points=points,
+            profile=profile,
         )
         self._names = names or ("Anna", "Ben")
         self._persons = persons or {}

@@ -13,6 +13,7 @@ from sqlalchemy import Engine
 from web.axe import complaints
 from web.conftest import Open
 
+from throneroom.engine.card import LATER
 from throneroom.engine.record import read
 from throneroom.kingdoms import parse
 
@@ -169,3 +170,10 @@ def test_axe_finds_nothing_where_games_are_shown(visit: Open, saved: Engine, the
     page.get_by_role("button", name="Result").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert complaints(page) == []
+
+
+def test_cards_are_shown_by_the_rules_that_were_played(visit: Open, saved: Engine) -> None:
+    table = SavedTable("Anna", "Ben", kingdom=parse("First Game"), profile=LATER)
+    page = opened(visit, table.start().play().save(saved))
+    mine = page.locator("[data-zone='supply mine']")
+    expect(mine).to_contain_text("You may trash a Treasure")
