@@ -8,7 +8,7 @@ LEAST = 0.04
 
 
 def balance(shares: Sequence[Sequence[float]], most: int) -> list[float]:
-    """The weights of plans, by the share of each against each; at most so many are above 0.
+    """How often to play each plan, by the share of each against each; `most` plans at most.
 
     Found by regret matching: each round plays the plans that would have done better so far, and
     the average over the rounds cannot be exploited.
