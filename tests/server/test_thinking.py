@@ -284,6 +284,21 @@ def test_the_limit_counts_from_when_work_begins(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(scene())
 
 
+def test_an_interrupt_from_the_terminal_is_left_to_the_server() -> None:
+    """Ctrl+C reaches all processes; those that work must not die of it with a traceback."""
+
+    async def scene() -> None:
+        workers = Workers(processes=1)
+        await warm_up(workers)
+        (before,) = workers._processes[0].pids
+        os.kill(before, signal.SIGINT)
+        await workers.run(time.sleep, 0.2, BEN)
+        assert workers._processes[0].pids == [before]
+        workers.close()
+
+    asyncio.run(scene())
+
+
 def order(*waiting: Waiting[str], charges: dict[Requester, float] | None = None) -> str:
     """The order in which work is taken."""
     queue: FairQueue[str] = FairQueue()

@@ -6,6 +6,7 @@ Threads would not do: compiled code does not let others run while it does.
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -171,6 +172,8 @@ def _end_with_the_server() -> None:
     """End this process when the server ends, even if that was killed."""
     server = multiprocessing.parent_process()
     assert server is not None
+    # Ctrl+C in a terminal reaches this process as well, but is meant for the server.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def follow() -> None:
         server.join()
