@@ -8,6 +8,9 @@ from throneroom.sim.series import VICTORY, Series
 TURNS_EACH = 60
 """A game that lasts longer counts as lost by the plan that is tried: stalling is no strategy."""
 
+MOST_BOTS = 500
+"""How many plans are kept ready to play; a search tries far more than can be remembered."""
+
 
 class Arena:
     """A set-up in which plans are compared; the same deals are the same for all of them."""
@@ -58,6 +61,3 @@ class Arena:
                 self._bots.clear()
             bot = self._bots[plan] = PlanBot(plan)
         return bot
-
-
-MOST_BOTS = 500

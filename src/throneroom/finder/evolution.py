@@ -3,7 +3,7 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
 
@@ -76,7 +76,7 @@ IN_FINAL = 10**8
 class Evolution:
     """A search for strong plans in a set-up.
 
-    It goes on generation by generation until told to stop; `hall` has the best at any time.
+    It goes on generation by generation until its time is up; `hall` has the best so far.
     """
 
     def __init__(self, setup: Setup, seed: str = "find") -> None:
@@ -92,18 +92,16 @@ class Evolution:
         self._deal = IN_GENERATIONS
         self.hall.add(self.library)
 
-    def run(self, seconds: float, told: Callable[["Evolution"], None] | None = None) -> None:
-        """Search for some time; `told` is called after every generation."""
-        until = time.perf_counter() + seconds
-        self.begin(time.perf_counter() + BEGINNINGS * seconds)
-        self.run_until(until, told)
+    def run(self, seconds: float) -> None:
+        """Begin, and search for some time."""
+        began = time.perf_counter()
+        self.begin(began + BEGINNINGS * seconds)
+        self.run_until(began + seconds)
 
-    def run_until(self, until: float, told: Callable[["Evolution"], None] | None = None) -> None:
+    def run_until(self, until: float) -> None:
         """Go on, generation by generation, until a time."""
         while time.perf_counter() < until:
             self.step()
-            if told is not None:
-                told(self)
 
     def meet(self, plans: list[Plan]) -> None:
         """Let other plans into the hall of fame."""

@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -82,16 +81,11 @@ class Findings:
         return Findings(plans=[FoundPlan(**plan) for plan in plans], **data)
 
 
-def find(
-    setup: Setup,
-    seconds: float,
-    seed: str = "find",
-    told: Callable[[Evolution], None] | None = None,
-) -> Findings:
+def find(setup: Setup, seconds: float, seed: str = "find") -> Findings:
     """Search for plans for some time."""
     began = time.perf_counter()
     evolution = Evolution(setup, seed)
-    evolution.run((1 - PRUNING) * seconds, told)
+    evolution.run((1 - PRUNING) * seconds)
     return conclude(evolution, PRUNING * seconds, began)
 
 
@@ -118,7 +112,7 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
             round(weight, 3),
             round(shares[place][library], 4),
             opening(plan, evolution.library, setup),
-            _worth(plan, mixture, arena),
+            worth_of_cards(plan, mixture, arena),
         )
         for place, (plan, weight) in zip(order, mixture, strict=True)
     ]
@@ -146,7 +140,7 @@ def _shares(plans: list[Plan], arena: Arena) -> list[list[float]]:
     return shares
 
 
-def _worth(plan: Plan, mixture: list[tuple[Plan, float]], arena: Arena) -> dict[str, float]:
+def worth_of_cards(plan: Plan, mixture: list[tuple[Plan, float]], arena: Arena) -> dict[str, float]:
     """What each kingdom card is worth to a plan: the share that it loses without it."""
     share = arena.share_of_mixture(plan, mixture, DEALS, IN_FINDINGS)
     worth: dict[str, float] = {}

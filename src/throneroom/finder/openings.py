@@ -13,8 +13,6 @@ from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.sim.series import Series
 
-SPLITS = ((4, 3), (5, 2))
-"""The coins of the first two hands, the better one first."""
 GAMES = 120
 
 

@@ -22,7 +22,6 @@ from throneroom.engine.setup import Setup
 MOST_RULES = 18
 """Longer plans are cut: nobody could read them."""
 LIMITS = (UNLIMITED, UNLIMITED, 1, 1, 1, 2, 2, 3, 4, 5, 6)
-JUNK = (CURSE, ESTATE, COPPER)
 
 
 class Variation:
