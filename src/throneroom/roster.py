@@ -9,13 +9,28 @@ from throneroom.bots.chance import RandomBot
 from throneroom.bots.first_game import FirstGameEngine
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.thinking import Effort
 from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.finder.findings import Findings
+from throneroom.finder.players import drawn, master
 from throneroom.sim.trial import YARDSTICK, best_plan
 
-LEVELS = ("beginner", "money", "plan")
+LEVELS = ("beginner", "money", "plan", "expert", "master")
 """From easy to hard."""
+
+SEARCHING = frozenset({"expert", "master"})
+"""The levels that play by plans found for the kingdom, and by the library's best until then."""
+
+THINKING = frozenset({"master"})
+"""The levels that take their time for every answer."""
+
+THINKING_TIME = 1.0
+"""How many seconds such a level thinks about a question; in a turn, three times as long."""
+
+SEARCH_TIME = 30.0
+"""How many seconds plans for a kingdom are searched for, where nobody says for how long."""
 
 NAMES = (*LEVELS, "engine", "random")
 """All that can be asked for; the last two are for experiments."""
@@ -56,6 +71,22 @@ CHARACTERS = {
         Character("Ysanne", "spy"),
         Character("Leontin", "council_room"),
     ),
+    "expert": (
+        Character("Aurelia", "alchemist"),
+        Character("Balduin", "laboratory"),
+        Character("Quirina", "apothecary"),
+        Character("Thales", "workshop"),
+        Character("Hedda", "remodel"),
+        Character("Severin", "advisor"),
+    ),
+    "master": (
+        Character("Minerva", "throne_room"),
+        Character("Konrad", "duke"),
+        Character("Isaura", "princess"),
+        Character("Magnus", "golem"),
+        Character("Rosalind", "nobles"),
+        Character("Odilon", "scrying_pool"),
+    ),
     "engine": (Character("Rota", "ironworks"),),
     "random": (Character("Alea", "swindler"),),
 }
@@ -85,27 +116,43 @@ def _names(level: str) -> Iterator[str]:
         yield from (f"{character.name} {number}" for character in CHARACTERS[level])
 
 
-def choice_of(name: str, setup: Setup) -> str | None:
-    """What a bot by this name chooses to play in a kingdom, if it chooses; takes about a second.
+@dataclass(frozen=True)
+class Knowledge:
+    """What is known about a kingdom before a game: found once, and the same in every game."""
 
-    It is the same in every game, so `make_bot` can be told.
-    """
-    return best_plan(setup) if name == "plan" else None
+    plan: str = ""
+    """The name of the library's best plan; empty if it is yet to be found."""
+    findings: Findings | None = None
+    """The plans that a search has found."""
 
 
-def make_bot(name: str, setup: Setup, seed: str, seat: int, plan: str | None = None) -> Bot:
+def make_bot(
+    name: str,
+    setup: Setup,
+    seed: str,
+    seat: int,
+    known: Knowledge | None = None,
+    effort: Effort | None = None,
+) -> Bot:
     """A bot by name for a kingdom; the seed and the seat decide what it leaves to chance.
 
-    `plan` is what `choice_of` says for it, where that is known already.
+    What it needs to know about the kingdom and is not told, it finds out if that takes about a
+    second; levels that need a search play by the library's best plan without one.
     """
+    chance = derive(seed_of(seed), seat + 1)
+    known = known or Knowledge()
     if name == "beginner":
-        return Beginner(derive(seed_of(seed), seat + 1))
+        return Beginner(chance)
     if name == "money":
         return PlanBot(named_plan(YARDSTICK))
-    if name == "plan":
-        return PlanBot(named_plan(plan or best_plan(setup)))
+    if name == "expert" and known.findings is not None:
+        return PlanBot(drawn(known.findings, chance))
+    if name in ("plan", "expert"):
+        return PlanBot(named_plan(known.plan or best_plan(setup)))
+    if name == "master":
+        return master(setup, known.findings, effort or Effort(seconds=THINKING_TIME), chance)
     if name == "engine":
         return FirstGameEngine()
     if name == "random":
-        return RandomBot(derive(seed_of(seed), seat + 1))
+        return RandomBot(chance)
     raise KeyError(name)

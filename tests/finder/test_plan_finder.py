@@ -11,7 +11,7 @@ import pytest
 from form import COMPILED
 from position import FIRST_GAME, cards
 
-from throneroom.bots.plans.plan import Plan
+from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort
 from throneroom.engine.rng import derive
@@ -24,7 +24,7 @@ from throneroom.finder.findings import FoundPlan, worth_of_cards
 from throneroom.finder.keeping import keep, kept, key_of
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import opening
-from throneroom.finder.players import drawn, expert, master
+from throneroom.finder.players import drawn, master
 from throneroom.finder.pruning import pruned
 from throneroom.finder.variation import Variation
 from throneroom.kingdoms import random_kingdom
@@ -197,7 +197,7 @@ def test_a_master_beats_the_plan_it_builds_on() -> None:
     found = FoundPlan(str(MONEY), 1.0, 0.5, {})
     findings = Findings([], None, 2, setup.profile, str(MONEY), [found], [], 0, 0.0)
     thinker = master(setup, findings, Effort(200), 1)
-    series = Series(setup, [thinker, expert(findings, 1)])
+    series = Series(setup, [thinker, PlanBot(drawn(findings, 1))])
     for deal in range(15 if COMPILED else 1):
         series.play_from_all_seats(derive(1, deal))
     assert thinker.rollouts > 1000

@@ -3,6 +3,7 @@
 import pickle
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,14 +80,14 @@ def quick_choice(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was chosen for; without trials, which are slow uncompiled."""
     asked: list[str] = []
 
-    def choose(level: str, _: Setup) -> str | None:
-        asked.append(level)
-        return "big-money-smithy" if level == "plan" else None
+    def choose(_: Setup) -> str:
+        asked.append("plan")
+        return "big-money-smithy"
 
     def refuse(_: Setup) -> str:
         raise AssertionError("it has been chosen already")
 
-    monkeypatch.setattr(competitors_module, "choice_of", choose)
+    monkeypatch.setattr("throneroom.lab.levels.best_plan", choose)
     monkeypatch.setattr("throneroom.roster.best_plan", refuse)
     return asked
 
@@ -111,7 +112,7 @@ def test_a_level_chooses_once_for_a_kingdom(quick_choice: list[str]) -> None:
     assert [one.wins for one in result.outcome.standings] == [
         one.wins for one in same.outcome.standings
     ]
-    assert result.table.plans[0].choice == "big-money-smithy"
+    assert result.table.plans[0].choices == ["big-money-smithy"]
     sent = pickle.loads(pickle.dumps(result.table))
     assert sent == result.table
 
@@ -119,9 +120,9 @@ def test_a_level_chooses_once_for_a_kingdom(quick_choice: list[str]) -> None:
 def test_the_chance_of_a_level_is_that_of_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[str] = []
 
-    def make(name: str, setup: Setup, seed: str, seat: int, plan: str | None) -> object:
+    def make(name: str, setup: Setup, seed: str, seat: int, *told: Any) -> object:
         seeds.append(f"{seed} {seat}")
-        return make_bot(name, setup, seed, seat, plan)
+        return make_bot(name, setup, seed, seat, *told)
 
     monkeypatch.setattr(competitors_module, "make_bot", make)
     compare([BASIC, "beginner"], "First Game", games=6, seed="x", jobs=1)

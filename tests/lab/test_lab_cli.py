@@ -11,8 +11,9 @@ from throneroom.bots.plans.reading import read_plan
 from throneroom.cli import main
 from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
 from throneroom.lab.bar import Bar
-from throneroom.lab.discovery import SearchProgress, discover
+from throneroom.lab.discovery import discover
 from throneroom.lab.results import LabResult
+from throneroom.lab.searching import SearchProgress
 from throneroom.text.words import LANGUAGES, Words
 
 PLANS = ["Province; Gold; Silver", "Province if money > 15; Gold; Smithy up to 1; Silver"]

@@ -15,6 +15,7 @@ from throneroom.kingdoms import parse
 from throneroom.lab.comparison import decided
 from throneroom.lab.competitors import Competitor
 from throneroom.lab.cycles import find_cycles, steps
+from throneroom.lab.levels import LevelOptions
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.ratings import rate
 from throneroom.lab.round_robin import Tournament
@@ -235,7 +236,9 @@ def met_in_a_circle(share: float, deals: int) -> Tournament:
     plans = tuple(Competitor(name, name, "Silver") for name in "ABC")
     kingdom = parse("First Game")
     tables = {
-        (one, other): lab_table([plans[one], plans[other]], 2, kingdom, FIRST_EDITION, "x")
+        (one, other): lab_table(
+            [plans[one], plans[other]], 2, kingdom, FIRST_EDITION, "x", LevelOptions()
+        )
         for one, other in outcomes
     }
     return Tournament(plans, tables, outcomes, 2 * deals, 1.0)

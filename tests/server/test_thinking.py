@@ -33,9 +33,10 @@ from throneroom.server.tables.thinking import (
     task,
     think,
 )
-from throneroom.server.tables.trials import Trials, TrialSetup
+from throneroom.server.tables.trials import Trials
 from throneroom.server.work.queue import FairQueue, RecentUse, Requester, Waiting
 from throneroom.server.work.workers import Workers
+from throneroom.sim.supply import Supply
 
 ANNA = somebody("anna")
 BEN = Requester("ben", "192.0.2.1")
@@ -399,7 +400,7 @@ def test_a_trial_is_held_once_for_all(engine: Engine, monkeypatch: pytest.Monkey
     """By whichever table comes first; all processes, and the server after a restart, know it."""
 
     async def scene() -> None:
-        trial = TrialSetup(tuple(parse("First Game").ids), None, 2, "first-edition")
+        trial = Supply(tuple(parse("First Game").ids), None, 2, "first-edition")
         async with working(engine) as (thinkers, workers):
             held = []
             run = workers.run
@@ -424,7 +425,7 @@ def test_a_trial_is_held_once_for_all(engine: Engine, monkeypatch: pytest.Monkey
 
 
 def test_what_another_version_found_does_not_count(engine: Engine) -> None:
-    trial = TrialSetup(tuple(parse("First Game").ids), None, 2, "first-edition")
+    trial = Supply(tuple(parse("First Game").ids), None, 2, "first-edition")
     with Session(engine) as session, session.begin():
         session.add(TrialRow(setup=str(trial), plan="big-money", version="0.0"))
     workers = Workers(processes=1)

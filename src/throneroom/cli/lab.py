@@ -14,14 +14,17 @@ from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
 from throneroom.lab import telling
 from throneroom.lab.comparison import Comparison, compare
-from throneroom.lab.discovery import SECONDS, SearchProgress, discover
+from throneroom.lab.competitors import SECONDS as THINKING_SECONDS
+from throneroom.lab.discovery import SECONDS, discover
 from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
 from throneroom.lab.first_buys import Openings, openings
+from throneroom.lab.levels import LevelOptions
 from throneroom.lab.one_game import sample
 from throneroom.lab.results import LabResult, import_polars
 from throneroom.lab.round_robin import GAMES as GAMES_OF_PAIR
 from throneroom.lab.round_robin import Tournament, tournament
-from throneroom.roster import NAMES
+from throneroom.lab.searching import SearchListener, SearchProgress
+from throneroom.roster import NAMES, SEARCH_TIME
 from throneroom.terminal.client import final_lines
 from throneroom.text.log import Log
 from throneroom.text.words import Words
@@ -30,8 +33,8 @@ if TYPE_CHECKING:
     from throneroom.lab.bar import Bar
 
 Found = TypeVar("Found", bound=LabResult)
-Progress = Callable[[Found], None] | None
-"""Is called with the results so far, if progress is to be shown."""
+Arguments = dict[str, Any]
+"""What all functions of the lab take that play many games."""
 
 INTERRUPTED = 130
 """The exit status of a run stopped with Ctrl+C."""
@@ -97,7 +100,9 @@ def _takes_library(parser: Parser) -> None:
 
 
 def _takes_table(parser: Parser) -> None:
-    """What is played."""
+    """What is played, and how long levels think."""
+    parser.takes("--think", "number", type=float, default=THINKING_SECONDS)
+    parser.takes("--rollouts", "number", type=int, default=0)
     parser.takes("--kingdom", "kingdom")
     parser.takes("--profile", "profile", PROFILES, default=PROFILES[0])
     parser.takes("--seed", "text")
@@ -121,13 +126,13 @@ def _takes_places(parser: Parser) -> None:
 def compare_plans(options: argparse.Namespace, words: Words) -> int:
     """Play, and show who won how often."""
 
-    def play(progress: Progress[Comparison]) -> Comparison:
+    def play(shared: Arguments) -> Comparison:
         return compare(
             options.plan,
             options.kingdom,
             players=options.players,
             until=_share(options.until),
-            progress=progress,
+            **shared,
             **_work(options),
         )
 
@@ -137,8 +142,8 @@ def compare_plans(options: argparse.Namespace, words: Words) -> int:
 def rate_plans(options: argparse.Namespace, words: Words) -> int:
     """Play each against each, and show their ratings."""
 
-    def play(progress: Progress[Tournament]) -> Tournament:
-        return tournament(options.plan, options.kingdom, progress=progress, **_work(options))
+    def play(shared: Arguments) -> Tournament:
+        return tournament(options.plan, options.kingdom, **shared, **_work(options))
 
     return _present(play, options, words)
 
@@ -147,13 +152,13 @@ def try_openings(options: argparse.Namespace, words: Words) -> int:
     """Play all openings, and show the best."""
     cards = [name for name in (options.cards or "").split(",") if name.strip()]
 
-    def play(progress: Progress[Openings]) -> Openings:
+    def play(shared: Arguments) -> Openings:
         return openings(
             options.plan,
             options.against,
             options.kingdom,
             cards=cards,
-            progress=progress,
+            **shared,
             **_work(options),
         )
 
@@ -164,12 +169,6 @@ def find_plans(options: argparse.Namespace, words: Words) -> int:
     """Search for strong plans, and show them."""
     _check_files(options)
     with _bar() as bar:
-
-        def progress(found: SearchProgress) -> None:
-            if bar is not None:
-                known = words.say("lab-found-so-far", share=found.share, games=found.games)
-                bar.show(min(found.seconds, options.seconds), options.seconds, known)
-
         result = discover(
             options.kingdom,
             seconds=options.seconds,
@@ -178,7 +177,7 @@ def find_plans(options: argparse.Namespace, words: Words) -> int:
             profile=options.profile,
             jobs=options.jobs,
             ray=options.ray,
-            progress=progress,
+            progress=_search_bar(bar, options.seconds, words),
         )
     if options.plans is not None:
         result.write_plans(Path(options.plans))
@@ -187,14 +186,16 @@ def find_plans(options: argparse.Namespace, words: Words) -> int:
 
 def show_sample(options: argparse.Namespace, words: Words) -> int:
     """Show a game as a log."""
-    game, names = sample(
-        options.plan,
-        options.kingdom,
-        number=options.game,
-        players=options.players,
-        seed=options.seed,
-        profile=options.profile,
-    )
+    with _bar() as bar:
+        game, names = sample(
+            options.plan,
+            options.kingdom,
+            number=options.game,
+            players=options.players,
+            seed=options.seed,
+            profile=options.profile,
+            levels=_levels(options, bar, words),
+        )
     print(*Log(words, names).lines(game.events()), "", sep="\n")
     print(*final_lines(game, names, words), sep="\n")
     return 0
@@ -217,9 +218,14 @@ def _work(options: argparse.Namespace) -> dict[str, Any]:
     return {name: getattr(options, name) for name in names}
 
 
-def _present(
-    play: Callable[[Progress[Found]], Found], options: argparse.Namespace, words: Words
-) -> int:
+def _levels(options: argparse.Namespace, bar: "Bar | None", words: Words) -> LevelOptions:
+    """How levels think, and what shows how far a search for plans is."""
+    return LevelOptions(
+        options.think, options.rollouts, searching=_search_bar(bar, SEARCH_TIME, words)
+    )
+
+
+def _present(play: Callable[[Arguments], Found], options: argparse.Namespace, words: Words) -> int:
     """Play with a progress bar, then write and show what came of it."""
     _check_files(options)
     with _bar() as bar:
@@ -228,7 +234,9 @@ def _present(
             if bar is not None and bar.due():
                 bar.show(found.games, found.games_asked, telling.so_far(found, words))
 
-        result = play(None if bar is None else progress)
+        result = play(
+            {"progress": None if bar is None else progress, "levels": _levels(options, bar, words)}
+        )
     return _shown(result, options, words)
 
 
@@ -252,6 +260,17 @@ def _bar() -> AbstractContextManager["Bar | None"]:
     from throneroom.lab.bar import Bar
 
     return Bar(sys.stderr)
+
+
+def _search_bar(bar: "Bar | None", whole: float, words: Words) -> SearchListener:
+    """What shows in a bar how far a search for plans is that takes some seconds."""
+
+    def show(found: SearchProgress) -> None:
+        if bar is not None:
+            known = words.say("lab-found-so-far", share=found.share, games=found.games)
+            bar.show(min(found.seconds, whole), whole, known)
+
+    return show
 
 
 def _share(typed: str | None) -> float | None:

@@ -291,14 +291,17 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
             return list(given.options)
         determinise(game, given.seat, seed_of(given.seed), game.shown)
         question.number = history.number(game.answered)
-    bot = game.bots[question.seat]
-    if question.several:
-        options = _chosen_several(game, bot, question)
-    else:
-        options = [_chosen(game, bot, question)]
+    options = ask_bot(game, game.bots[question.seat], question)
     history.add(GivenAnswer(int(question.seat), options, question.words(options), None))
     game.answered += 1
     return options
+
+
+def ask_bot(game: LiveGame, bot: Bot, question: Question) -> list[int]:
+    """What a bot answers to a question."""
+    if question.several:
+        return _chosen_several(game, bot, question)
+    return [_chosen(game, bot, question)]
 
 
 def _chosen(game: LiveGame, bot: Bot, question: Question) -> int:

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine import ending
-from throneroom.engine.answer import LegalAnswers
+from throneroom.engine.answer import Answer, LegalAnswers
+from throneroom.engine.ask import ask_bot
 from throneroom.engine.bot import PERSON, Bot, Suspended
 from throneroom.engine.card import Card
 from throneroom.engine.decision import Decision
@@ -180,6 +181,13 @@ class Game:
         given = decision.parse(answer)
         options = decision.options_of(given)
         self._enter(GivenAnswer(decision.seat, options, list(given.words), None))
+
+    def suggestion(self, bot: Bot) -> Answer:
+        """What a bot would answer to the open question, which stays open."""
+        self._asked()
+        self._live.make_views()
+        question = self._live.question
+        return Answer(tuple(question.words(ask_bot(self._live, bot, question))))
 
     def undo(self, answers: int = 1) -> None:
         """Take back people's latest answers, and what bots answered after them."""

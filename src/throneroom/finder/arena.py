@@ -50,9 +50,10 @@ class Arena:
         )
 
     def worst_share(self, plan: Plan, rivals: list[Plan], deals: int, first: int = 0) -> float:
-        """A plan's share against the rival that it does worst against."""
-        shares = [self.share(plan, rival, deals, first) for rival in rivals if rival != plan]
-        return min([0.5, *shares])
+        """A plan's share against the rival that it does worst against, perhaps itself."""
+        return min(
+            0.5 if rival == plan else self.share(plan, rival, deals, first) for rival in rivals
+        )
 
     def _bot(self, plan: Plan) -> PlanBot:
         bot = self._bots.get(plan)

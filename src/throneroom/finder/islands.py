@@ -9,30 +9,22 @@ from dataclasses import dataclass
 
 from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
-from throneroom.engine.card import BY_ID
-from throneroom.engine.setup import Setup
 from throneroom.finder.evolution import Evolution
+from throneroom.sim.supply import Supply
 
 
 @dataclass(frozen=True)
 class Stretch:
     """Some time of evolution on an island, in a form that can be sent to another process."""
 
-    kingdom: tuple[str, ...]
-    bane: str | None
-    players: int
-    profile: str
+    supply: Supply
+    """What is played."""
     seed: str
     seconds: float
     rivals: tuple[str, ...] = ()
     """The best plans so far, of all islands."""
     parents: tuple[str, ...] = ()
     """The plans that the island goes on with; without any it begins."""
-
-    def setup(self) -> Setup:
-        """What is played."""
-        bane = None if self.bane is None else BY_ID[self.bane]
-        return Setup([BY_ID[id] for id in self.kingdom], self.players, bane, self.profile)
 
 
 @dataclass(frozen=True)
@@ -50,7 +42,7 @@ class Evolved:
 def evolve(stretch: Stretch) -> Evolved:
     """Evolve plans for the time of a stretch."""
     until = time.perf_counter() + stretch.seconds
-    evolution = Evolution(stretch.setup(), stretch.seed)
+    evolution = Evolution(stretch.supply.setup(), stretch.seed)
     if stretch.parents:
         evolution.resume(_read(stretch.rivals), _read(stretch.parents))
         evolution.run_until(until)

@@ -1,7 +1,6 @@
 """Keeping what was found in files, so that each kingdom is thought about once."""
 
 import hashlib
-import json
 import os
 import tempfile
 from pathlib import Path
@@ -11,13 +10,12 @@ from platformdirs import user_data_path
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import VERSION, Findings
+from throneroom.sim.supply import Supply
 
 
 def key_of(setup: Setup) -> str:
     """A name for everything that findings depend on: cards, players and rules."""
-    cards = sorted(card.id for card in setup.kingdom)
-    bane = None if setup.bane is None else setup.bane.id
-    told = json.dumps([VERSION, cards, bane, setup.player_count, setup.profile])
+    told = f"{VERSION} {Supply.of(setup)}"
     return hashlib.sha256(told.encode()).hexdigest()[:24]
 
 

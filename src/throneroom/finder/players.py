@@ -1,27 +1,26 @@
 """Bots that play what was found: by a plan of the mixture, or looking ahead on top of it."""
 
+from functools import lru_cache
+
 from throneroom.bots.plans.library import named_plan, plan_names
-from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort, Model, Thinker
-from throneroom.engine.bot import Bot
 from throneroom.engine.rng import below, derive
 from throneroom.engine.setup import Setup
 from throneroom.finder.beginnings import within
 from throneroom.finder.findings import Findings
 from throneroom.sim.profile import model_of
+from throneroom.sim.supply import Supply
 from throneroom.sim.trial import Trial, best_plan
 
 OTHERS = 3
 """How many plans of the library, besides its best, others are thought to be playing."""
 GAMES = 60
 """Games in which these are chosen."""
+KEPT_MODELS = 100
+"""For how many kingdoms a process remembers what others may be playing."""
 PARTS = 1_000_000
-
-
-def expert(findings: Findings, seed: int) -> Bot:
-    """Plays by one of the plans that were found, drawn by their weights."""
-    return PlanBot(drawn(findings, seed))
 
 
 def drawn(findings: Findings, seed: int) -> Plan:
@@ -34,16 +33,22 @@ def drawn(findings: Findings, seed: int) -> Plan:
     return findings.plans[0].plan
 
 
-def master(setup: Setup, findings: Findings, effort: Effort, seed: int) -> Thinker:
+def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Thinker:
     """Looks ahead; follows any of the plans that were found, or the library's best."""
-    library = read_plan(findings.library)
-    own = list(dict.fromkeys([drawn(findings, seed), *(one.plan for one in findings.plans)]))
-    own = [*own, *([] if library in own else [library])]
-    return Thinker(own, models(setup, own), effort, seed)
+    supply = Supply.of(setup)
+    if findings is None:
+        own = [within(named_plan(best_plan(setup)), setup)]
+    else:
+        found = [drawn(findings, seed), *(one.plan for one in findings.plans)]
+        own = list(dict.fromkeys([*found, read_plan(findings.library)]))
+    # Which plan was drawn makes no difference to what others may be playing.
+    return Thinker(own, _models(supply, tuple(sorted(own, key=str))), effort, seed)
 
 
-def models(setup: Setup, plans: list[Plan]) -> list[Model]:
+@lru_cache(maxsize=KEPT_MODELS)
+def _models(supply: Supply, plans: tuple[Plan, ...]) -> list[Model]:
     """What the others may be playing: these plans, and the best ones of the library."""
+    setup = supply.setup()
     trial = Trial(setup)
     best = best_plan(setup)
     fitting = [name for name in plan_names() if trial.fits(named_plan(name)) and name != best]

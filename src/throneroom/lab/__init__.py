@@ -9,12 +9,14 @@
 from throneroom.lab.comparison import Comparison, compare
 from throneroom.lab.discovery import Discovery, discover
 from throneroom.lab.first_buys import Openings, openings
+from throneroom.lab.levels import LevelOptions
 from throneroom.lab.one_game import sample
 from throneroom.lab.round_robin import Tournament, tournament
 
 __all__ = [
     "Comparison",
     "Discovery",
+    "LevelOptions",
     "Openings",
     "Tournament",
     "compare",

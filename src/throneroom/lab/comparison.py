@@ -14,6 +14,7 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import chunks
 from throneroom.lab.competitors import Maker, competitors
 from throneroom.lab.courses import course
+from throneroom.lab.levels import LEVELS, LevelOptions
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, at_any_time, difference, evidence, interval
@@ -24,6 +25,8 @@ from throneroom.text.words import Words
 
 GAMES = 10_000
 GAMES_AT_MOST = 100_000
+GAMES_OF_THINKERS = 100
+"""How many are played where a bot takes its time for every answer."""
 """The defaults: games to play, and at most to play until the question is decided."""
 
 
@@ -224,20 +227,21 @@ def compare(
     profile: str = FIRST_EDITION,
     jobs: int | None = None,
     ray: str | None = None,
+    levels: LevelOptions = LEVELS,
     progress: Progress | None = None,
 ) -> Comparison:
     """Let plans play against each other.
 
-    A plan is a name in the library, a file, its text, or a function that makes a bot. Each deal
-    is played from all seats, so `games` is rounded up to whole deals. Without a kingdom, one is
-    drawn around the cards of the plans. With `until`, a probability of being wrong, the games end
-    as soon as it is decided which plan is best. The result depends on the seed, not on how many
-    processes (`jobs`) or machines (`ray`, the address of a Ray cluster) do the work. An interrupt
-    gives the result so far.
+    A plan is a name in the library, a file, its text, a level, or a function that makes a bot. Each
+    deal is played from all seats, so `games` is rounded up to whole deals. Without a kingdom, one
+    is drawn around the cards of the plans. With `until`, a probability of being wrong, the games
+    end as soon as it is decided which plan is best. The result depends on the seed, not on how many
+    processes (`jobs`) or machines (`ray`, the address of a Ray cluster) do the work. `levels` says
+    how long levels think. An interrupt gives the result so far.
     """
     began = time.perf_counter()
-    table = make_table(plans, kingdom, players, seed, profile)
-    most = (GAMES if until is None else GAMES_AT_MOST) if games is None else games
+    table = make_table(plans, kingdom, players, seed, profile, levels)
+    most = _usual_games(table, until) if games is None else games
     check_work(most, jobs, until)
     outcome = Outcome.none(table.seats())
 
@@ -255,15 +259,22 @@ def compare(
     return so_far(interrupted)
 
 
+def _usual_games(table: LabTable, until: float | None) -> int:
+    if until is not None:
+        return GAMES_AT_MOST
+    return GAMES_OF_THINKERS if any(plan.thinks for plan in table.plans) else GAMES
+
+
 def make_table(
     asked: Sequence[str | Maker],
     kingdom: str | Kingdom | None,
     players: int | None,
     seed: str | None,
     profile: str,
+    levels: LevelOptions,
 ) -> LabTable:
     """A table with a seat for every plan."""
-    plans = competitors(asked)
+    plans = competitors(asked, levels.thought)
     if len(plans) < 2:
         raise SetupError("two-plans")
     count = len(plans) if players is None else players
@@ -272,7 +283,7 @@ def make_table(
     if count < len(plans) or count > MOST_PLAYERS:
         raise SetupError("too-many-plans", plans=len(plans), players=min(count, MOST_PLAYERS))
     chosen = secrets.token_hex(4) if seed is None else seed
-    return lab_table(plans, count, kingdom_for(plans, kingdom, chosen), profile, chosen)
+    return lab_table(plans, count, kingdom_for(plans, kingdom, chosen), profile, chosen, levels)
 
 
 def decided(outcome: Outcome, error: float) -> int | None:

@@ -11,13 +11,14 @@ from pathlib import Path
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import LONGEST, read_plan
+from throneroom.bots.thinking import Effort
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, CARDS, NONE, Card
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.engine.setup import Setup
 from throneroom.lab.bot_files import is_bot_file, read_bot_file
 from throneroom.lab.wrappers import LevelBot, guarded
-from throneroom.roster import NAMES, choice_of, make_bot
+from throneroom.roster import NAMES, SEARCHING, THINKING, Knowledge, make_bot
 from throneroom.sim.opening import Opening
 from throneroom.text.names import UnknownCard, choice, find_card, plain_words
 
@@ -26,6 +27,26 @@ Maker = Callable[[], Bot]
 
 LONGEST_NAME = 40
 SIGNS_OF_A_PLAN = re.compile(r"[\n;#:]|\s(?:if|up\s+to)\s")
+
+
+SECONDS = 0.1
+"""How long a bot thinks about a question unless another time is given: many games are played."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """How long a bot thinks about a question: some seconds, or a number of imagined games."""
+
+    seconds: float = SECONDS
+    rollouts: int = 0
+
+    @property
+    def effort(self) -> Effort:
+        """The same for the bot."""
+        return Effort(self.rollouts, 0.0 if self.rollouts else self.seconds)
+
+
+USUAL_THOUGHT = Thought()
 
 
 @dataclass(frozen=True)
@@ -39,17 +60,17 @@ class Competitor:
     """The plan; empty where `maker` makes a bot, or a level decides what is played."""
     maker: Maker | None = None
     level: str = ""
-    choice: str | None = None
-    """What the level has chosen to play in the kingdom."""
+    known: Knowledge | None = None
+    """What the level knows about the kingdom."""
+    thought: Thought = USUAL_THOUGHT
+    """How long it thinks, if it does."""
     opening: tuple[str, str] | None = None
     """What the first two hands buy, the better one first; empty for nothing."""
 
     def bot(self, setup: Setup, seat: int) -> Bot:
         """A bot that plays this way, in one of the seats of a table."""
         if self.level:
-            return LevelBot(
-                lambda seed: self._opened(make_bot(self.level, setup, seed, seat, self.choice))
-            )
+            return LevelBot(lambda seed: self._level_bot(setup, seed, seat), self.thinks)
         if self.maker is None:
             return self._opened(PlanBot(_plan(self.text)))
         return self._opened(guarded(self.name, self.maker()))
@@ -61,18 +82,36 @@ class Competitor:
         better, other = (BY_ID[id].index if id else NONE for id in self.opening)
         return Opening(bot, better, other)
 
-    def prepared(self, setup: Setup) -> "Competitor":
-        """The same with what its level chooses for a kingdom, so that it is chosen only once."""
-        return replace(self, choice=choice_of(self.level, setup)) if self.level else self
+    def _level_bot(self, setup: Setup, seed: str, seat: int) -> Bot:
+        effort = self.thought.effort
+        return self._opened(make_bot(self.level, setup, seed, seat, self.known, effort))
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it takes its time for every answer."""
+        return self.level in THINKING
+
+    @property
+    def choices(self) -> list[str]:
+        """What its level may play in the kingdom: a plan's name, or the text of each plan found."""
+        if self.known is None:
+            return []
+        if self.known.findings is None or self.level not in SEARCHING:
+            return [self.known.plan]
+        return [found.text for found in self.known.findings.plans]
+
+    def with_knowledge(self, known: Knowledge | None) -> "Competitor":
+        """The same with what its level knows about the kingdom."""
+        return replace(self, known=known)
 
     def needs(self) -> list[Card]:
         """The cards that it cannot do without, as far as that is known."""
         return [CARDS[card] for card in _plan(self.text).needs] if self.text else []
 
 
-def competitors(asked: Sequence[str | Maker]) -> list[Competitor]:
+def competitors(asked: Sequence[str | Maker], thought: Thought = USUAL_THOUGHT) -> list[Competitor]:
     """The competitors that are asked for; numbers tell those of the same name apart."""
-    found = [_competitor(one) for one in asked]
+    found = [replace(_competitor(one), thought=thought) for one in asked]
     seen: Counter[str] = Counter()
     for place, one in enumerate(found):
         seen[one.name] += 1
@@ -97,7 +136,7 @@ def _competitor(asked: str | Maker) -> Competitor:
     if os.path.isfile(asked):
         return _from_file(asked)
     if SIGNS_OF_A_PLAN.search(asked) or _is_card(asked):
-        return Competitor(_short(asked), asked, read_plan(asked).text)
+        return Competitor(short(asked), asked, read_plan(asked).text)
     if os.sep in asked or Path(asked).suffix in (".plan", ".txt"):
         return _from_file(asked)
     raise SetupError("no-plan", name=asked[:40], hint=choice(asked, [*plan_names(), *NAMES]))
@@ -120,7 +159,7 @@ def _is_card(typed: str) -> bool:
     return True
 
 
-def _short(text: str) -> str:
+def short(text: str) -> str:
     """A plan in a line that is short enough for a name."""
     rules = [rule.partition("#")[0] for rule in re.split(r"[\n;]", text)]
     line = "; ".join(" ".join(rule.split()) for rule in rules if rule.strip())

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from throneroom.lab import telling
 from throneroom.lab.comparison import Comparison
+from throneroom.lab.competitors import short
 from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import SPLITS, Openings
 from throneroom.lab.results import LabResult
@@ -144,7 +145,7 @@ def _show_comparison(comparison: Comparison, sheet: Sheet) -> None:
         sheet.tell(plan.name, style="bold")
         sheet.facts(
             [
-                *([(words.say("lab-about-choice"), [plan.choice])] if plan.choice else []),
+                *((words.say("lab-about-choice"), [short(choice)]) for choice in plan.choices),
                 *((telling.seat(seat, words), [rate]) for seat, rate in rates),
                 (words.say("lab-about-coins"), telling.coins(diary, scale, words)),
                 (words.say("lab-about-bought"), _listed(telling.bought(diary, words))),

@@ -12,6 +12,7 @@ from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, Card
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import Chunk, in_turn, split_chunks
 from throneroom.lab.competitors import Maker, competitors
+from throneroom.lab.levels import LEVELS, LevelOptions
 from throneroom.lab.outcomes import Outcome, Standing
 from throneroom.lab.results import LabResult, Row
 from throneroom.lab.statistics import Estimate, difference, interval
@@ -155,6 +156,7 @@ def openings(
     profile: str = FIRST_EDITION,
     jobs: int | None = None,
     ray: str | None = None,
+    levels: LevelOptions = LEVELS,
     progress: Progress | None = None,
 ) -> Openings:
     """Try all pairs of first purchases, then let the plan play on.
@@ -166,8 +168,8 @@ def openings(
     began = time.perf_counter()
     check_work(games, jobs)
     chosen = secrets.token_hex(4) if seed is None else seed
-    pair = competitors([plan, plan if against is None else against])
-    table = lab_table(pair, 2, kingdom_for(pair, kingdom, chosen), profile, chosen)
+    pair = competitors([plan, plan if against is None else against], levels.thought)
+    table = lab_table(pair, 2, kingdom_for(pair, kingdom, chosen), profile, chosen, levels)
     candidates = _candidates(table, cards, kingdom is not None)
     tried = [(coins, pair) for coins in SPLITS for pair in _pairs(coins, candidates)]
     outcomes = {key: Outcome.none([0, 1]) for key in tried}

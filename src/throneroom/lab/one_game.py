@@ -9,6 +9,7 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import prepare
 from throneroom.lab.comparison import make_table
 from throneroom.lab.competitors import Maker
+from throneroom.lab.levels import LEVELS, LevelOptions
 from throneroom.sim.series import TURNS_EACH
 
 
@@ -20,11 +21,12 @@ def sample(
     players: int | None = None,
     seed: str | None = None,
     profile: str = FIRST_EDITION,
+    levels: LevelOptions = LEVELS,
 ) -> tuple[Game, list[str]]:
     """A game of the comparison with the same seed, by its number from 1, and the plans by seat."""
     if number < 1:
         raise SetupError("no-game", number=number)
-    table = make_table(plans, kingdom, players, seed, profile)
+    table = make_table(plans, kingdom, players, seed, profile, levels)
     deal, first = divmod(number - 1, table.players)
     seed = table.deal_seed(deal)
     bots = table.bots()

@@ -245,9 +245,9 @@ def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
     return side_by_side(
         *(
             tag("h3", escape(plan.name), class_=f"p{number}" if coloured else None)
-            + tag("pre", escape(plan.text or plan.choice or ""))
+            + "".join(tag("pre", escape(text)) for text in (plan.text, *plan.choices) if text)
             for number, plan in enumerate(plans)
-            if plan.text or plan.choice
+            if plan.text or plan.choices
         )
     )
 

@@ -18,8 +18,10 @@ Row = dict[str, str | int | float | None]
 class LabResult(ABC):
     """The result of an experiment in the lab."""
 
-    interrupted: bool
-    """Whether it was interrupted; then this is the result up to that point."""
+    @property
+    @abstractmethod
+    def interrupted(self) -> bool:
+        """Whether it was interrupted; then this is the result up to that point."""
 
     @property
     @abstractmethod

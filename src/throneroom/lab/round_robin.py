@@ -16,6 +16,7 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.chunks import chunks, in_turn
 from throneroom.lab.competitors import Competitor, Maker, competitors
 from throneroom.lab.cycles import find_cycles
+from throneroom.lab.levels import LEVELS, LevelOptions
 from throneroom.lab.outcomes import Outcome
 from throneroom.lab.ratings import Strength, rate
 from throneroom.lab.results import LabResult, Row
@@ -178,6 +179,7 @@ def tournament(
     profile: str = FIRST_EDITION,
     jobs: int | None = None,
     ray: str | None = None,
+    levels: LevelOptions = LEVELS,
     progress: Progress | None = None,
 ) -> Tournament:
     """Let each plan play against each other; by default, all of the library that fit the kingdom.
@@ -188,8 +190,8 @@ def tournament(
     began = time.perf_counter()
     check_work(games, jobs)
     chosen = secrets.token_hex(4) if seed is None else seed
-    found = _entrants(plans, kingdom, chosen)
-    tables = _tables(found, kingdom, chosen, profile)
+    found = _entrants(plans, kingdom, chosen, levels)
+    tables = _tables(found, kingdom, chosen, profile, levels)
     outcomes = {pair: Outcome.none([0, 1]) for pair in tables}
 
     def so_far(interrupted: bool = False) -> Tournament:
@@ -209,10 +211,10 @@ def tournament(
 
 
 def _entrants(
-    asked: Sequence[str | Maker], kingdom: str | Kingdom | None, seed: str
+    asked: Sequence[str | Maker], kingdom: str | Kingdom | None, seed: str, levels: LevelOptions
 ) -> list[Competitor]:
     """The plans that are asked for, or those of the library that fit."""
-    found = competitors(asked or plan_names())
+    found = competitors(asked or plan_names(), levels.thought)
     if not asked and kingdom is not None:
         cards = kingdom_for([], kingdom, seed)
         found = [plan for plan in found if not missing_cards(plan, cards)]
@@ -222,7 +224,11 @@ def _entrants(
 
 
 def _tables(
-    plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str, profile: str
+    plans: Sequence[Competitor],
+    kingdom: str | Kingdom | None,
+    seed: str,
+    profile: str,
+    levels: LevelOptions,
 ) -> dict[Pair, LabTable]:
     """A table for each pair, all with the same cards if that is possible."""
     if kingdom is not None or len(needed_cards(plans)) <= KINGDOM_SIZE:
@@ -230,5 +236,6 @@ def _tables(
     tables = {}
     for one, other in combinations(range(len(plans)), 2):
         pair = (plans[one], plans[other])
-        tables[one, other] = lab_table(pair, 2, kingdom_for(pair, kingdom, seed), profile, seed)
+        played = kingdom_for(pair, kingdom, seed)
+        tables[one, other] = lab_table(pair, 2, played, profile, seed, levels)
     return tables

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from throneroom.engine.basics import POTION
 from throneroom.engine.bot import Bot
@@ -19,6 +20,9 @@ from throneroom.kingdoms import (
     random_kingdom,
 )
 from throneroom.lab.competitors import Competitor
+
+if TYPE_CHECKING:
+    from throneroom.lab.levels import LevelOptions
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,18 @@ class LabTable:
             *("--kingdom", str(self.kingdom)),
             *("--profile", self.profile),
             *("--seed", self.seed),
+            *self._thought(),
         ]
+
+    def _thought(self) -> list[str]:
+        """The options that say how long levels think, if one of them does."""
+        thinking = [plan.thought for plan in self.plans if plan.thinks]
+        if not thinking:
+            return []
+        thought = thinking[0]
+        if thought.rollouts:
+            return ["--rollouts", str(thought.rollouts)]
+        return ["--think", f"{thought.seconds:g}"]
 
     def deal_seed(self, deal: int) -> str:
         """The seed of the games of a deal."""
@@ -66,11 +81,17 @@ class LabTable:
 
 
 def lab_table(
-    plans: Sequence[Competitor], players: int, kingdom: Kingdom, profile: str, seed: str
+    plans: Sequence[Competitor],
+    players: int,
+    kingdom: Kingdom,
+    profile: str,
+    seed: str,
+    levels: "LevelOptions",
 ) -> LabTable:
-    """A table at which every level has chosen what it plays in this kingdom."""
+    """A table at which every level knows what it needs to know about the kingdom."""
     setup = _setup(kingdom, players, profile)
-    return LabTable(tuple(plan.prepared(setup) for plan in plans), players, kingdom, profile, seed)
+    prepared = tuple(levels.prepare(plan, setup) for plan in plans)
+    return LabTable(prepared, players, kingdom, profile, seed)
 
 
 @cache

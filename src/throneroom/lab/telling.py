@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from throneroom.engine.card import BY_ID, CARDS
 from throneroom.finder.findings import FoundPlan
 from throneroom.lab.comparison import Comparison
+from throneroom.lab.competitors import short
 from throneroom.lab.courses import course, harvest, quantile
 from throneroom.lab.courses import mean as mean_of
 from throneroom.lab.cycles import steps
@@ -367,7 +368,12 @@ def speed(games: int, seconds: float, words: Words) -> str:
 
 def choices(tables: Iterable[LabTable], words: Words) -> list[str]:
     """What levels have chosen to play, in their different kingdoms."""
-    chosen = ((plan.name, plan.choice) for table in tables for plan in table.plans if plan.choice)
+    chosen = (
+        (plan.name, short(choice))
+        for table in tables
+        for plan in table.plans
+        for choice in plan.choices
+    )
     return [
         words.say("lab-plays", plan=plan, choice=choice) for plan, choice in dict.fromkeys(chosen)
     ]

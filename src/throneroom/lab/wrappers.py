@@ -21,8 +21,14 @@ class LevelBot(Bot):
     would have the same luck in each of them.
     """
 
-    def __init__(self, make: Callable[[str], Bot]) -> None:
+    def __init__(self, make: Callable[[str], Bot], looks_ahead: bool) -> None:
         self._make = make
+        self._looks_ahead = looks_ahead
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the bots do."""
+        return self._looks_ahead
 
     def begin(self, seed: str) -> None:
         """Get ready for the games of the deal with this seed."""
@@ -43,6 +49,11 @@ class GuardedBot(Bot):
     def __init__(self, name: str, bot: Bot) -> None:
         self._name = name
         self._bot = bot
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the bot does."""
+        return self._bot.looks_ahead
 
     def choose(self, view: FastView, question: Question) -> int:
         """What the bot chooses."""

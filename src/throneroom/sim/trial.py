@@ -5,10 +5,10 @@ from typing import Final, final
 
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import Plan, PlanBot
-from throneroom.engine.card import BY_ID
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.sim.series import VICTORY, Series
+from throneroom.sim.supply import Supply
 
 YARDSTICK: Final = "big-money-ultimate"
 """The plan that every other one plays against first; it needs no kingdom card."""
@@ -24,16 +24,12 @@ def best_plan(setup: Setup) -> str:
     It is found by a fixed number of games with fixed seeds, so that the same set-up always gets
     the same plan.
     """
-    cards = tuple(card.id for card in setup.kingdom)
-    bane = None if setup.bane is None else setup.bane.id
-    return _best(cards, bane, setup.player_count, setup.profile)
+    return _best(Supply.of(setup))
 
 
 @cache
-def _best(cards: tuple[str, ...], bane: str | None, players: int, profile: str) -> str:
-    trial = Trial(
-        Setup([BY_ID[id] for id in cards], players, None if bane is None else BY_ID[bane], profile)
-    )
+def _best(supply: Supply) -> str:
+    trial = Trial(supply.setup())
     left = [name for name in plan_names() if trial.fits(named_plan(name))]
     rival = YARDSTICK
     for games, stay in ROUNDS:

@@ -8,14 +8,15 @@ from dataclasses import dataclass, replace
 from throneroom.engine.fairness import seed_of_bots
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
-from throneroom.roster import make_bot
+from throneroom.roster import Knowledge, make_bot
 from throneroom.server import metrics
 from throneroom.server.errors import TooMuch
 from throneroom.server.logs import log
 from throneroom.server.tables.table import Table
-from throneroom.server.tables.trials import Trials, trial_setup
+from throneroom.server.tables.trials import Trials
 from throneroom.server.work.queue import Requester
 from throneroom.server.work.workers import Workers
+from throneroom.sim.supply import Supply
 
 KEPT_GAMES = 200
 """How many games each process remembers; one takes some 40 KB."""
@@ -35,8 +36,8 @@ class Task:
     levels: dict[int, str]
     chance: str
     """The seed of what the bots leave to chance."""
-    plan: str | None = None
-    """The best plan for the kingdom, where a bot needs to know it."""
+    known: Knowledge | None = None
+    """What is known about the kingdom, where a bot needs it."""
 
 
 def task(table: Table) -> Task:
@@ -53,7 +54,7 @@ def think(task: Task) -> Answers:
     game = _position(task.record).copy()
     known = len(game.answers)
     bots = {
-        seat: make_bot(level, game.setup, task.chance, seat, task.plan)
+        seat: make_bot(level, game.setup, task.chance, seat, task.known)
         for seat, level in task.levels.items()
     }
     game.seat_bots(bots)
@@ -134,8 +135,8 @@ class Thinkers:
         self, task: Task, requester: Requester, awaited: Callable[[], bool]
     ) -> Answers:
         if "plan" in task.levels.values():
-            plan = await self._trials.best_plan(trial_setup(task.record), requester, awaited)
-            task = replace(task, plan=plan)
+            plan = await self._trials.best_plan(Supply.of_record(task.record), requester, awaited)
+            task = replace(task, known=Knowledge(plan))
         return await self._workers.run(
             think, task, requester, subject=task.record.seed, awaited=awaited
         )
