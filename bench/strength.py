@@ -1,18 +1,32 @@
-"""How strong the plans that are found and the player that looks ahead are, against level `plan`.
+"""How strong the levels `expert` and `master` are.
 
-make strength ARGS="--kingdoms 20 --think 0.1"
+make strength ARGS="--kingdoms 100 --seed winter --think 0.1 --keep strength"
 
-Random kingdoms of all sets, with seeds of their own. In each of them plans are searched for, then
-every deal is played from both seats. Shares are given with their 95 % interval over kingdoms.
+Random kingdoms of all sets, each with a seed of its own. In each of them plans are searched for,
+and once more independently as a rival. Then every deal is played from all seats:
+
+- `expert`: the plans found, against level `plan`
+- `rival`: the plans found, against those found independently
+- `master`: looking ahead, against level `plan`
+- `master-rival`: looking ahead, against the plans found independently
+- `four`: looking ahead, against three of level `plan`
+
+Shares are given with their 95 % interval over kingdoms. With `--keep FOLDER`, plans and results
+are kept there, and a run that was interrupted goes on where it was.
 """
 
 import argparse
+import json
 import math
 import statistics
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from itertools import groupby
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
@@ -20,99 +34,216 @@ from throneroom.bots.thinking import Effort
 from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
-from throneroom.finder import find
-from throneroom.finder.players import expert, master
+from throneroom.finder import Findings, find
+from throneroom.finder.keeping import keep, kept
+from throneroom.finder.players import drawn, master
 from throneroom.kingdoms import random_kingdom
 from throneroom.sim.cores import cores
 from throneroom.sim.series import VICTORY, Series
 from throneroom.sim.trial import best_plan
 
+MEASURES = ("expert", "rival", "master", "master-rival", "four")
+WITHOUT_THOUGHT = ("expert", "rival")
+
 
 @dataclass(frozen=True)
 class Task:
-    """A kingdom by its seed, and how much is played there."""
+    """What is measured in a kingdom, and how much is played."""
 
     seed: str
-    search: float
-    think: float
-    deals: int
-    thought: int
+    measure: str
+    search: float = 30.0
+    """Seconds for each search."""
+    think: float = 0.1
+    """Seconds for each question."""
+    deals: int = 500
+    """How many deals plans play."""
+    thought: int = 1
+    """How many deals are played where a player looks ahead."""
+    keep: str = ""
+    """The folder where plans are kept, so that they are searched for once in each kingdom."""
+
+    @property
+    def key(self) -> str:
+        """What tells results apart that are kept in the same folder."""
+        think = "" if self.measure in WITHOUT_THOUGHT else f", {self.think:g} s"
+        return f"{self.measure} in {self.seed}{think}"
 
 
 @dataclass(frozen=True)
 class Strength:
-    """What came of it: the shares of both players against `plan`."""
+    """A share of the victories in a kingdom."""
 
-    seed: str
-    plan: str
-    expert: float
-    master: float
+    key: str
+    measure: str
+    kingdom: str
+    share: float
+    error: float
+    """The standard error of the share; 0 where too few deals were played."""
     seconds: float
+
+
+class Ground:
+    """A kingdom with what is played there."""
+
+    def __init__(self, task: Task, players: int = 2) -> None:
+        kingdom = random_kingdom(task.seed).with_bane(task.seed)
+        self.setup = Setup(list(kingdom.cards), players, kingdom.bane)
+        self.chance = seed_of(f"{task.seed} thought")
+        self._task = task
+
+    def plan(self) -> Bot:
+        """Level `plan`."""
+        return PlanBot(named_plan(best_plan(self.setup)))
+
+    def findings(self, name: str = "found") -> Findings:
+        """What a search finds; searches with different names know nothing of each other."""
+        folder = Path(self._task.keep) / name
+        known = kept(self.setup, folder)
+        if known is None:
+            known = find(self.setup, self._task.search, f"{self._task.seed} {name}")
+            keep(known, self.setup, folder)
+        return known
+
+    def shares(
+        self, bot: Callable[[int], Bot], rival: Callable[[int], Bot], deals: int
+    ) -> list[float]:
+        """A bot's share of the victories in each deal; both are made anew for every deal."""
+        players = self.setup.player_count
+        shares = []
+        for deal in range(deals):
+            seed = derive(self.chance, deal)
+            bots = [bot(seed), *(rival(derive(seed, seat)) for seat in range(1, players))]
+            series = Series(self.setup, bots)
+            series.play_from_all_seats(derive(seed_of(self._task.seed), deal))
+            shares.append(series.tally.deals[0] / (VICTORY * players))
+        return shares
 
 
 def measure(task: Task) -> Strength:
     """Search for plans in a kingdom, and play."""
     began = time.perf_counter()
-    kingdom = random_kingdom(task.seed).with_bane(task.seed)
-    setup = Setup(list(kingdom.cards), 2, kingdom.bane)
-    best = best_plan(setup)
-    findings = find(setup, task.search, task.seed)
-    rival = PlanBot(named_plan(best))
-    seed = seed_of(f"{task.seed} thought")
-    by_plan = [
-        share(setup, expert(findings, derive(seed, n)), rival, task, n, 1)
-        for n in range(task.deals)
-    ]
-    thinker = master(setup, findings, Effort(seconds=task.think), seed)
-    return Strength(
-        task.seed,
-        best,
-        statistics.mean(by_plan),
-        share(setup, thinker, rival, task, 0, task.thought),
-        time.perf_counter() - began,
-    )
+    ground = Ground(task, 4 if task.measure == "four" else 2)
+    findings = ground.findings()
+    effort = Effort(seconds=task.think)
+
+    def expert(seed: int) -> Bot:
+        return PlanBot(drawn(findings, seed))
+
+    def thinker(seed: int) -> Bot:
+        return master(ground.setup, findings, effort, seed)
+
+    others = ground.findings("rival") if task.measure.endswith("rival") else None
+    plan = ground.plan()
+
+    def rival(seed: int) -> Bot:
+        return plan if others is None else PlanBot(drawn(others, seed))
+
+    quick = task.measure in WITHOUT_THOUGHT
+    deals = task.deals if quick else task.thought
+    shares = ground.shares(expert if quick else thinker, rival, deals)
+    error = statistics.stdev(shares) / math.sqrt(deals) if deals > 1 else 0.0
+    seconds = time.perf_counter() - began
+    return Strength(task.key, task.measure, task.seed, statistics.mean(shares), error, seconds)
 
 
-def share(setup: Setup, bot: Bot, rival: Bot, task: Task, first: int, deals: int) -> float:
-    """A bot's share of the victories in some deals, each from both seats."""
-    series = Series(setup, [bot, rival])
-    for deal in range(first, first + deals):
-        series.play_from_all_seats(derive(seed_of(task.seed), deal))
-    return sum(series.tally.deals[::2]) / (VICTORY * 2 * deals)
+def measure_all(tasks: list[Task]) -> list[Strength]:
+    """Carry out all tasks in a kingdom, one after the other: they share what is found there."""
+    return [measure(task) for task in tasks]
 
 
-def said(shares: list[float]) -> str:
-    """A mean with its interval."""
-    mean = statistics.mean(shares)
+def said(results: Iterable[Strength]) -> str:
+    """The mean share with its interval, and where it is clearly below half."""
+    results = list(results)
+    shares = [one.share for one in results]
     error = statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.5
-    return f"{100 * mean:.1f} % ± {196 * error:.1f}"
+    text = f"{100 * statistics.mean(shares):.1f} % ± {196 * error:.1f} in {len(shares)} kingdoms"
+    weak = weaknesses(results)
+    if weak is not None:
+        text += f"; clearly below 50 % in {len(weak)}" + "".join(f", {one.kingdom}" for one in weak)
+    return text
+
+
+def weaknesses(results: list[Strength]) -> list[Strength] | None:
+    """Where a share is below half by more than chance explains in any of all these kingdoms.
+
+    The error of 5 % is shared out among the kingdoms. None where too few deals were played.
+    """
+    if not all(one.error for one in results):
+        return None
+    limit = statistics.NormalDist().inv_cdf(0.05 / len(results))
+    return [one for one in results if (one.share - 0.5) / one.error < limit]
+
+
+def read_results(folder: Path) -> list[Strength]:
+    """The results that an earlier run has kept."""
+    file = folder / "results.jsonl"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [Strength(**json.loads(line)) for line in lines]
+
+
+def write_result(result: Strength, folder: Path) -> None:
+    """Keep a result for later runs."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "results.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(asdict(result)) + "\n")
+
+
+def tasks(options: argparse.Namespace) -> list[Task]:
+    """What there is to measure, kingdom by kingdom."""
+    return [
+        Task(
+            f"{options.seed} {number}",
+            measure,
+            options.search,
+            options.think,
+            options.deals,
+            options.thought,
+            options.keep,
+        )
+        for number in range(options.kingdoms)
+        for measure in options.measures.split(",")
+    ]
+
+
+def run(wanted: list[Task], folder: Path) -> list[Strength]:
+    """Measure what has not been measured before, and tell the results as they come."""
+    keys = {task.key for task in wanted}
+    results = [one for one in read_results(folder) if one.key in keys]
+    missing = [task for task in wanted if task.key not in {one.key for one in results}]
+    kingdoms = [list(tasks) for _, tasks in groupby(missing, key=lambda task: task.seed)]
+    with ProcessPoolExecutor(cores()) as pool:
+        for future in as_completed([pool.submit(measure_all, tasks) for tasks in kingdoms]):
+            for one in future.result():
+                results.append(one)
+                print(f"{one.key}: {100 * one.share:.1f} %, {one.seconds:.0f} s", flush=True)
+                write_result(one, folder)
+    return results
 
 
 def main() -> int:
-    """Measure, and tell the figures as they come."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Measure, and tell the figures."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--kingdoms", type=int, default=10)
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--search", type=float, default=30.0, help="seconds for each kingdom")
+    parser.add_argument("--measures", default="expert,master", help=", ".join(MEASURES))
+    parser.add_argument("--search", type=float, default=30.0, help="seconds for each search")
     parser.add_argument("--think", type=float, default=0.1, help="seconds for each question")
-    parser.add_argument("--deals", type=int, default=500, help="deals for the plans found")
-    parser.add_argument("--thought", type=int, default=1, help="deals for the look-ahead")
+    parser.add_argument("--deals", type=int, default=500, help="deals for plans")
+    parser.add_argument("--thought", type=int, default=1, help="deals for looking ahead")
+    parser.add_argument("--keep", help="a folder for plans and results")
     options = parser.parse_args()
-    tasks = [
-        Task(f"{options.seed} {n}", options.search, options.think, options.deals, options.thought)
-        for n in range(options.kingdoms)
-    ]
-    results: list[Strength] = []
-    with ProcessPoolExecutor(cores()) as pool:
-        for result in pool.map(measure, tasks):
-            results.append(result)
-            print(
-                f"{result.seed}: {result.plan}; plans found {100 * result.expert:.1f} %, "
-                f"looking ahead {100 * result.master:.0f} %, {result.seconds:.0f} s",
-                flush=True,
-            )
-    print(f"plans found in {options.search:g} s: {said([one.expert for one in results])}")
-    print(f"looking ahead, {options.think:g} s: {said([one.master for one in results])}")
+    for name in options.measures.split(","):
+        if name not in MEASURES:
+            parser.error(f"{name} is none of {', '.join(MEASURES)}")
+    with TemporaryDirectory() as temporary:
+        options.keep = options.keep or temporary
+        results = run(tasks(options), Path(options.keep))
+    for name in options.measures.split(","):
+        found = [one for one in results if one.measure == name]
+        print(f"{name}: {said(found)}")
     return 0
 
 

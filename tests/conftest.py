@@ -14,6 +14,12 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _own_data(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What was found about kingdoms is neither read from nor written to the user's own folder."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if os.environ.get(WITHOUT) == "1":
         terminalreporter.write_sep("!", f"{WITHOUT}=1: NOT TESTED AGAINST POSTGRESQL", red=True)

@@ -1,6 +1,7 @@
 """The line client, as somebody sits before it or pipes into it."""
 
 import io
+import multiprocessing
 import os
 import random
 import re
@@ -16,9 +17,12 @@ from position import passed_unseen
 from throneroom import Game, Record, new_game, read_record
 from throneroom.bots.money import BigMoney
 from throneroom.cli import main
+from throneroom.finder.findings import Findings, FoundPlan
+from throneroom.finder.keeping import keep, kept
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.terminal import screen as screens
 from throneroom.terminal.client import Client
+from throneroom.terminal.company import Company, PlanSearch
 from throneroom.terminal.lines import TOGETHER, broken
 from throneroom.terminal.screen import paint
 from throneroom.text.words import Words
@@ -391,3 +395,91 @@ def test_points_that_cannot_be_known_are_a_question_mark(language: str, unknown:
         for player in game.view(0).players
     ]
     assert [line.endswith(unknown) for line in shown] == [False, True, True]
+
+
+# Bots that think
+
+
+@pytest.fixture
+def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans for First Game have been found already, so that none are searched for."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    plan = FoundPlan("Province; Gold; Smithy up to 1; Silver", 1.0, 0.6, {})
+    findings = Findings([], None, 2, "first-edition", "Province; Silver", [plan], [], 0, 0.0)
+    keep(findings, new_game("First Game").setup)
+
+
+@pytest.mark.usefixtures("found_before")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Minerva is considering a purchase …"), ("de", "Minerva denkt über einen Kauf nach …")],
+)
+def test_the_turn_of_a_bot_that_thinks_unfolds(language: str, words: str) -> None:
+    game = new_game("First Game", seed="thought", start=1, watch=True)
+    company = Company(game, {1: "master"}, 0.001)
+    screen = Screen()
+    assert game.decision is not None
+    assert game.decision.seat == 1
+    names = ["Anna", "Minerva"]
+    typed = io.StringIO("all\nsilver\nundo\nquit\n")
+    client = Client(game, names, {1: "master"}, Words(language), typed, screen, company=company)
+    client.play()
+    shown = screen.getvalue()
+    assert f"\r{words}\r\x1b[K" in shown
+    # Her purchase is told before the next question, and a person's undo takes her answers back.
+    assert shown.index("Minerva") < shown.index("> ")
+    assert [given.seat for given in game.answers].count(0) == 1
+    assert game.current == 0
+
+
+@pytest.mark.usefixtures("found_before")
+def test_nothing_moves_where_the_output_is_no_terminal() -> None:
+    game = new_game("First Game", seed="thought", start=1, watch=True)
+    company = Company(game, {1: "master"}, 0.001)
+    shown = io.StringIO()
+    typed = io.StringIO("quit\n")
+    Client(game, ["Anna", "Minerva"], {1: "master"}, Words(), typed, shown, company=company).play()
+    assert "considering" not in shown.getvalue()
+    assert "\x1b" not in shown.getvalue()
+
+
+@pytest.mark.usefixtures("found_before")
+def test_a_game_of_thinking_bots_alone_ends(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = ["--people", "0", "--bot", "master", "--bot", "expert", "--think", "0.0001"]
+    shown = play(capsys, monkeypatch, "", "play", *options, "--seed", "alone")
+    assert "Minerva" in shown
+    assert "Aurelia" in shown
+    assert "wins" in shown or "share" in shown
+
+
+def test_plans_are_searched_for_beside_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("throneroom.terminal.company.SEARCH_TIME", 0.1)
+    game = new_game("First Game", seed="beside", start=0)
+    company = Company(game, {1: "expert"})
+    deadline = time.monotonic() + 60
+    while kept(game.setup) is None and time.monotonic() < deadline:
+        time.sleep(0.05)
+        company.hear_of_plans()
+    assert kept(game.setup) is not None
+    company.leave()
+    # Another game finds them at once, and searches for nothing.
+    assert PlanSearch(game.setup).findings == kept(game.setup)
+
+
+def test_a_search_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    search = PlanSearch(new_game("First Game").setup)
+    assert multiprocessing.active_children()
+    search.stop()
+    assert multiprocessing.active_children() == []
+    assert not search.has_ended()
+
+
+def test_thinking_for_no_time_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--bot", "master", "--think", "0"]) == 2
+    assert "think about a question for 0" in capsys.readouterr().err

@@ -8,10 +8,13 @@ from throneroom import new_game
 from throneroom.bots.beginner import Beginner
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.thinking import Effort
+from throneroom.engine.card import BY_ID, FIRST_EDITION
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
-from throneroom.roster import NAMES, make_bot
+from throneroom.roster import NAMES, Knowledge, make_bot
 from throneroom.sim import trial
 from throneroom.sim.series import VICTORY, Series
 from throneroom.sim.trial import YARDSTICK, best_plan
@@ -38,11 +41,72 @@ def test_no_bot_answers_illegally_or_hangs_in_20000_games() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_level_plays(name: str, players: int) -> None:
-    for kingdom in RECOMMENDED[:: 8 if name == "plan" else 3]:
-        game = new_game(kingdom, players, name, turn_limit=100)
-        bots = {seat: make_bot(name, game.setup, "x", seat) for seat in range(players)}
+    # What takes its time plays in fewer kingdoms, and the first turns.
+    often, turns = {"plan": (8, 100), "expert": (8, 100), "master": (20, 8)}.get(name, (3, 100))
+    for kingdom in RECOMMENDED[::often]:
+        game = new_game(kingdom, players, name, turn_limit=turns)
+        bots = {
+            seat: make_bot(name, game.setup, "x", seat, effort=Effort(rollouts=1))
+            for seat in range(players)
+        }
         game.seat_bots(bots)
         assert game.over
+
+
+def found(*weights: float) -> Findings:
+    """Findings of plans that differ in how many Smithies they buy, with their weights."""
+    plans = [
+        FoundPlan(f"Province; Gold; Smithy up to {number}; Silver", weight, 0.6, {})
+        for number, weight in enumerate(weights, 1)
+    ]
+    return Findings([], None, 2, FIRST_EDITION, "Province; Gold; Silver", plans, [], 0, 0.0)
+
+
+def test_an_expert_plays_by_a_plan_drawn_for_the_game() -> None:
+    setup = Setup(parse("First Game").cards, 2)
+    known = Knowledge("big-money-basic", found(0.5, 0.5))
+    smithies = []
+    for seed in ("a", "a", "b", "c", "d", "e", "f"):
+        game = new_game("First Game", seed="same")
+        rival = PlanBot(named_plan(YARDSTICK))
+        game.seat_bots({0: make_bot("expert", setup, seed, 0, known), 1: rival})
+        smithies.append(game.view(0).cards.get(BY_ID["smithy"], 0))
+    assert smithies[0] == smithies[1]
+    assert set(smithies) == {1, 2}
+
+
+def test_an_expert_that_knows_nothing_plays_like_plan() -> None:
+    setup = Setup(parse("First Game").cards, 2)
+    games = []
+    for level in ("plan", "expert"):
+        game = new_game("First Game", seed="same")
+        game.seat_bots({seat: make_bot(level, setup, "same", seat) for seat in range(2)})
+        games.append([given.words for given in game.answers])
+    assert games[0] == games[1]
+
+
+def test_a_master_given_a_number_of_rollouts_plays_the_same_again() -> None:
+    setup = Setup(parse("First Game").cards, 2)
+    known = Knowledge("big-money-basic", found(0.5, 0.5))
+    games = []
+    for _ in range(2):
+        game = new_game("First Game", seed="again", turn_limit=10 if COMPILED else 4)
+        master = make_bot("master", setup, "again", 0, known, Effort(rollouts=20))
+        game.seat_bots({0: master, 1: PlanBot(named_plan(YARDSTICK))})
+        games.append([given.words for given in game.answers])
+    assert games[0] == games[1]
+
+
+def test_a_suggestion_leaves_the_question_open() -> None:
+    game = new_game("First Game", seed="open")
+    bot = PlanBot(named_plan(YARDSTICK))
+    number = game.decision.number if game.decision else 0
+    words = game.suggestion(bot).words
+    assert game.answers == []
+    assert game.decision is not None
+    assert game.decision.number == number
+    played = new_game("First Game", seed="open", bots={0: bot})
+    assert played.answers[0].words == words
 
 
 def test_a_beginner_can_be_beaten_and_beats_chance() -> None:

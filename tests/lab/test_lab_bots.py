@@ -1,25 +1,33 @@
 """Levels, and bots in Python files, take part in the lab wherever plans do."""
 
+import json
 import pickle
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from throneroom import Bot, SetupError, ThroneroomError
 from throneroom.bots.beginner import Beginner
 from throneroom.cli import main
+from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.setup import Setup
+from throneroom.finder.findings import Findings, FoundPlan
+from throneroom.finder.keeping import keep, kept
 from throneroom.kingdoms import parse
+from throneroom.lab import LevelOptions, compare, openings, sample, tournament, wrappers
 from throneroom.lab import chunks as chunk_module
-from throneroom.lab import compare, openings, sample, tournament, wrappers
 from throneroom.lab import competitors as competitors_module
 from throneroom.lab.chunks import chunks, play
 from throneroom.lab.competitors import competitors
+from throneroom.lab.console import show
 from throneroom.lab.workers import done
 from throneroom.roster import NAMES, make_bot
 from throneroom.text.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from throneroom.lab.searching import SearchProgress
 
 BASIC = "Province; Gold; Silver"
 
@@ -96,13 +104,89 @@ def quick_choice(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.usefixtures("quick_choice")
+@pytest.mark.usefixtures("quick_choice", "found_before")
 def test_every_level_takes_part(name: str) -> None:
     (found,) = competitors([name.title()])
     assert (found.name, found.level, found.needs()) == (name, name, [])
-    result = compare([name, BASIC], "First Game", games=4, seed="x", jobs=1)
+    levels = LevelOptions(rollouts=1)
+    result = compare([name, BASIC], "First Game", games=4, seed="x", jobs=1, levels=levels)
     assert result.names[0] == name
     assert result.games == 4
+
+
+FOUND = "Province; Gold; Smithy up to 1; Silver"
+
+
+@pytest.fixture
+def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans for the kingdom have been found already."""
+    setup = Setup(parse("First Game").cards, 2)
+    plan = FoundPlan(FOUND, 1.0, 0.6, {})
+    findings = Findings([], None, 2, FIRST_EDITION, BASIC, [plan], [], 0, 0.0)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    keep(findings, setup)
+
+
+@pytest.mark.usefixtures("quick_choice", "found_before")
+def test_an_expert_plays_what_was_found_before(capsys: pytest.CaptureFixture[str]) -> None:
+    result = compare(["expert", BASIC], "First Game", games=60, seed="x", jobs=1)
+    same = compare([FOUND, BASIC], "First Game", games=60, seed="x", jobs=1)
+    wins = [[one.wins for one in run.outcome.standings] for run in (result, same)]
+    assert wins[0] == wins[1]
+    assert result.table.plans[0].choices == [FOUND]
+    assert FOUND in result.html()
+    show(result, Words())
+    assert "Smithy up to 1" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("quick_choice")
+def test_plans_are_searched_for_where_nothing_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("throneroom.lab.levels.SEARCH_TIME", 0.1)
+    told: list[SearchProgress] = []
+    levels = LevelOptions(jobs=1, searching=told.append)
+    for _ in range(2):
+        result = compare(["expert", BASIC], "First Game", games=2, jobs=1, levels=levels)
+        known = result.table.plans[0].known
+        assert known is not None
+        assert known.findings is not None
+        assert len(told) == 1
+    assert kept(Setup(parse("First Game").cards, 2)) is not None
+
+
+@pytest.mark.usefixtures("quick_choice", "found_before")
+def test_a_master_with_rollouts_is_repeated_by_its_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    levels = LevelOptions(rollouts=20)
+    runs = [
+        compare(["master", BASIC], "First Game", games=4, seed="x", jobs=1, levels=levels)
+        for _ in range(2)
+    ]
+    points = [[one.points for one in run.outcome.standings] for run in runs]
+    assert points[0] == points[1]
+    command = runs[0].command()
+    assert main([*command[1:], "--json", "--jobs", "1"]) == 0
+    assert [one["points"] for one in json.loads(capsys.readouterr().out)["plans"]] == [
+        row["points"] for row in runs[0].rows()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "complaint"),
+    [
+        ("--think", "0", "think about a question for 0"),
+        ("--think", "nan", "think about a question for nan"),
+        ("--rollouts", "-1", "try -1 imagined games"),
+    ],
+)
+def test_impossible_thinking_is_refused(
+    option: str, value: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "compare", BASIC, BASIC, f"{option}={value}", "--games", "2"]) == 2
+    assert complaint in capsys.readouterr().err
 
 
 def test_a_level_chooses_once_for_a_kingdom(quick_choice: list[str]) -> None:

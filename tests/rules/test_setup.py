@@ -238,7 +238,7 @@ def test_chance_decides_who_starts(players: int) -> None:
     options = cli.read(["play", "--players", str(players), "--seed", "x"], Words())
     for number in range(40 * players):
         options.seed = f"seed {number}"
-        starts[play.begin(options, {}).current] += 1
+        starts[play.begin(options).current] += 1
     assert set(starts) == set(range(players))
     assert min(starts.values()) > 15
 

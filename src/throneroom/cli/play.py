@@ -1,6 +1,7 @@
 """`throneroom play`, `throneroom replay` and `throneroom verify`."""
 
 import argparse
+import math
 import secrets
 import sys
 from pathlib import Path
@@ -11,9 +12,10 @@ from throneroom.engine.errors import RecordError, SetupError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
 from throneroom.engine.rng import below, derive, seed_of
-from throneroom.roster import NAMES, make_bot, name_bots
+from throneroom.roster import NAMES, THINKING_TIME, name_bots
 from throneroom.start import TURN_LIMIT, new_game
 from throneroom.terminal.client import Client, final_lines
+from throneroom.terminal.company import Company
 from throneroom.terminal.screen import painted
 from throneroom.text.log import Log
 from throneroom.text.names import choice
@@ -28,6 +30,7 @@ def add(commands: Commands) -> None:
     play.takes("--people", "number", type=int)
     play.takes("--names", "names")
     play.takes("--bot", "bot", NAMES, action="append")
+    play.takes("--think", "number", type=float, default=THINKING_TIME)
     play.takes("--seed", "text")
     play.takes("--start", "seat", type=int)
     play.takes("--profile", "profile", PROFILES)
@@ -51,10 +54,17 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
         names, bots, game = resume(options)
     else:
         names, bots = seats(options, words)
-        game = begin(options, bots)
+        game = begin(options)
+    if not (math.isfinite(options.think) and options.think > 0):
+        raise SetupError("no-thought", seconds=options.think)
     called = Path(sys.argv[0]).name == "throneroom"
     program = (sys.argv[0],) if called else (sys.executable, "-m", "throneroom")
-    Client(game, names, bots, painted(words, sys.stdout), sys.stdin, sys.stdout, program).play()
+    company = Company(game, bots, options.think)
+    shown = painted(words, sys.stdout)
+    try:
+        Client(game, names, bots, shown, sys.stdin, sys.stdout, program, company).play()
+    finally:
+        company.leave()
     return 0
 
 
@@ -65,9 +75,7 @@ def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game
             raise SetupError("resume-alone", option=option)
     record = read_record(options.resume)
     bots = {seat: known_bot(name) for seat, name in record.bots.items()}
-    game = record.game(watch=True)
-    seat_bots(game, bots)
-    return record.names, bots, game
+    return record.names, bots, record.game(watch=True)
 
 
 def seats(options: argparse.Namespace, words: Words) -> tuple[list[str], dict[int, str]]:
@@ -98,7 +106,7 @@ def known_bot(name: str) -> str:
     return name
 
 
-def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
+def begin(options: argparse.Namespace) -> Game:
     """Deal the game that was asked for."""
     players = 2 if options.players is None else options.players
     seed = secrets.token_hex(4) if options.seed is None else options.seed
@@ -108,7 +116,7 @@ def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
         start = options.start - 1
     else:
         raise SetupError("first-seat", seat=options.start, players=players)
-    game = new_game(
+    return new_game(
         options.kingdom or "First Game",
         players,
         seed,
@@ -117,14 +125,6 @@ def begin(options: argparse.Namespace, bots: dict[int, str]) -> Game:
         turn_limit=TURN_LIMIT,
         watch=True,
     )
-    seat_bots(game, bots)
-    return game
-
-
-def seat_bots(game: Game, bots: dict[int, str]) -> None:
-    """Let bots play from here on; which plan they follow depends on the kingdom."""
-    made = {seat: make_bot(name, game.setup, game.seed, seat) for seat, name in bots.items()}
-    game.seat_bots(made)
 
 
 def replay_game(options: argparse.Namespace, words: Words) -> int:

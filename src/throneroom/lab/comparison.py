@@ -236,8 +236,8 @@ def compare(
     deal is played from all seats, so `games` is rounded up to whole deals. Without a kingdom, one
     is drawn around the cards of the plans. With `until`, a probability of being wrong, the games
     end as soon as it is decided which plan is best. The result depends on the seed, not on how many
-    processes (`jobs`) or machines (`ray`, the address of a Ray cluster) do the work. `levels` says
-    how long levels think. An interrupt gives the result so far.
+    processes (`jobs`) or machines (`ray`, a Ray cluster's address) do the work. `levels` says how
+    long levels think. An interrupt gives the result so far.
     """
     began = time.perf_counter()
     table = make_table(plans, kingdom, players, seed, profile, levels)
@@ -255,8 +255,7 @@ def compare(
             progress(so_far())
         return until is not None and decided(outcome, until) is not None
 
-    interrupted = collect(((None, chunk) for chunk in chunks(table, most)), take, jobs, ray)
-    return so_far(interrupted)
+    return so_far(collect(((None, chunk) for chunk in chunks(table, most)), take, jobs, ray))
 
 
 def _usual_games(table: LabTable, until: float | None) -> int:

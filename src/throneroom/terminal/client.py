@@ -11,10 +11,12 @@ from throneroom.engine.errors import IllegalAnswer, ThroneroomError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.record import TITLE, Record
+from throneroom.terminal.company import Company
 from throneroom.terminal.lines import TOGETHER, broken, forget_lines, read_line
 from throneroom.terminal.screen import Screen
 from throneroom.text.log import Log, taken_back
 from throneroom.text.names import find_card
+from throneroom.text.thoughts import thought
 from throneroom.text.words import Words
 
 COMMANDS = ("help", "undo", "show", "log", "save", "quit")
@@ -36,6 +38,7 @@ class Client:
         source: TextIO = sys.stdin,
         target: TextIO = sys.stdout,
         program: tuple[str, ...] = ("throneroom",),
+        company: Company | None = None,
     ) -> None:
         self.game = game
         self.names = names
@@ -44,6 +47,7 @@ class Client:
         self.source = source
         self.target = target
         self.program = program
+        self.company = company
         self.screen = Screen(words, names)
         self.log = Log(words, names)
         self.told = dict.fromkeys(range(game.player_count), 0)
@@ -63,8 +67,9 @@ class Client:
         self._say("seed-line", seed=self.game.seed)
         try:
             while not self.game.over:
-                self._turn_to_decider()
-                self._answer()
+                if not self._let_bot_answer():
+                    self._turn_to_decider()
+                    self._answer()
             self._final()
         except (Quit, KeyboardInterrupt) as stopped:
             self._print()
@@ -72,6 +77,43 @@ class Client:
             self._say("bye")
             if isinstance(stopped, KeyboardInterrupt):
                 raise
+
+    # Bots
+
+    def _let_bot_answer(self) -> bool:
+        """Let a bot that takes its time answer, if it is asked; gives whether it was."""
+        if self.company is None:
+            return False
+        self.company.hear_of_plans()
+        bot = self.company.thinker(self._decision().seat)
+        if bot is None:
+            return False
+        self._show_thought()
+        try:
+            answer = self.game.suggestion(bot)
+        finally:
+            self._clear_thought()
+        self.game.answer(answer)
+        watching = self._watching()
+        if watching is not None:
+            self._show_news(watching)
+        return True
+
+    def _watching(self) -> int | None:
+        """The seat of the person at the screen, if that is known."""
+        people = [seat for seat in range(self.game.player_count) if seat not in self.bots]
+        return people[0] if len(people) == 1 else self.seat
+
+    def _show_thought(self) -> None:
+        if self.target.isatty():
+            decision = self._decision()
+            player = self.names[decision.seat]
+            text = self.words.say("bot-thinks", player=player, about=thought(decision))
+            print(f"\r{text}", end="", file=self.target, flush=True)
+
+    def _clear_thought(self) -> None:
+        if self.target.isatty():
+            print("\r\x1b[K", end="", file=self.target, flush=True)
 
     # Showing
 
@@ -310,10 +352,15 @@ class Client:
             self._say("nothing-to-undo")
             return
         since = seats[len(seats) - 1 - seats[::-1].index(self.seat) :]
-        self.game.undo(sum(seat not in self.bots for seat in since))
+        self.game.undo(sum(self._is_asked(seat) for seat in since))
         self.told[self.seat] = self.game.event_count
         self.shown = None
         self._say("undone")
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether the game waits for a seat's answers, be it a person or a bot that thinks."""
+        thinks = self.company is not None and self.company.thinker(seat) is not None
+        return seat not in self.bots or thinks
 
     def _show_log(self) -> None:
         events = self.game.events(0, self.seat)

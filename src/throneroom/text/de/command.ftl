@@ -14,6 +14,7 @@ cli-play-players = zu wievielt, 2 bis 4, höchstens 6 (sonst 2)
 cli-play-people = wie viele davon Menschen sind (sonst 1)
 cli-play-names = ihre Namen, mit Kommas dazwischen
 cli-play-bot = wer auf den anderen Plätzen spielt: { $known }; für jeden Platz wiederholen
+cli-play-think = wie viele Sekunden ein Bot, der vorausdenkt, über eine Frage nachdenkt (sonst 1)
 cli-play-seed = beliebiger Text; der gleiche Startwert gibt das gleiche Spiel
 cli-play-start = wer beginnt, gezählt ab 1
 cli-play-profile = die Regeln: { $known } (sonst die zuerst genannten)

@@ -14,6 +14,7 @@ cli-play-players = how many players, 2 to 4, at most 6 (the default: 2)
 cli-play-people = how many of them are people (the default: 1)
 cli-play-names = their names, separated by commas
 cli-play-bot = who plays the other seats: { $known }; repeat for each seat
+cli-play-think = how many seconds a bot that looks ahead thinks about a question (the default: 1)
 cli-play-seed = any text; the same seed deals the same game
 cli-play-start = who begins, counted from 1
 cli-play-profile = the rules: { $known } (the default: the first)

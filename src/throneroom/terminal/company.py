@@ -1,0 +1,106 @@
+"""The bots at a table of the terminal."""
+
+import multiprocessing
+import os
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+from throneroom.bots.thinking import Effort
+from throneroom.engine.bot import Bot
+from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.game import Game
+from throneroom.engine.setup import Setup
+from throneroom.finder.findings import Findings, find
+from throneroom.finder.keeping import keep, kept
+from throneroom.roster import SEARCH_TIME, SEARCHING, THINKING, THINKING_TIME, Knowledge, make_bot
+from throneroom.sim.supply import Supply
+
+
+class Company:
+    """Bots by their levels, which know the kingdom better once plans have been found for it.
+
+    Most levels answer at once. Those that take their time are asked for one answer after the
+    other, so that people see a turn unfold.
+    """
+
+    def __init__(self, game: Game, levels: dict[int, str], seconds: float = THINKING_TIME) -> None:
+        self._game = game
+        self._levels = levels
+        self._seconds = seconds
+        self._thinkers: dict[int, Bot] = {}
+        searching = any(level in SEARCHING for level in levels.values())
+        self._search = PlanSearch(game.setup) if searching else None
+        self._sit_down(levels)
+
+    def thinker(self, seat: int) -> Bot | None:
+        """The bot of a seat, if it takes its time."""
+        return self._thinkers.get(seat)
+
+    def hear_of_plans(self) -> None:
+        """Let bots play by the plans that have been found, once they have."""
+        if self._search is not None and self._search.has_ended():
+            levels = self._levels.items()
+            self._sit_down({seat: level for seat, level in levels if level in SEARCHING})
+
+    def _sit_down(self, levels: dict[int, str]) -> None:
+        known = Knowledge(findings=None if self._search is None else self._search.findings)
+        effort = Effort(seconds=self._seconds)
+        bots = {
+            seat: make_bot(level, self._game.setup, self._game.seed, seat, known, effort)
+            for seat, level in levels.items()
+        }
+        self._thinkers |= {seat: bot for seat, bot in bots.items() if levels[seat] in THINKING}
+        quick = {seat: bot for seat, bot in bots.items() if levels[seat] not in THINKING}
+        self._game.seat_bots(quick)
+
+    def leave(self) -> None:
+        """End what goes on beside the game."""
+        if self._search is not None:
+            self._search.stop()
+
+
+class PlanSearch:
+    """A search for plans beside the game, unless they have been found before."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.findings = kept(setup)
+        self._setup = setup
+        self._result: Connection | None = None
+        if self.findings is None:
+            context = multiprocessing.get_context("spawn")
+            self._result, sender = context.Pipe(duplex=False)
+            self._process = context.Process(
+                target=_search, args=(Supply.of(setup), SEARCH_TIME, sender), daemon=True
+            )
+            self._process.start()
+            sender.close()
+
+    def has_ended(self) -> bool:
+        """Whether plans have been found since this was last asked."""
+        if self._result is None or not self._result.poll():
+            return False
+        with suppress(EOFError):
+            self.findings = Findings.from_json(self._result.recv())
+            # If it cannot be written, it is good for this game all the same.
+            with suppress(ThroneroomError):
+                keep(self.findings, self._setup)
+        self.stop()
+        return self.findings is not None
+
+    def stop(self) -> None:
+        """End the search, whatever it does."""
+        if self._result is not None:
+            self._process.kill()
+            self._process.join()
+            self._result.close()
+            self._result = None
+
+
+def _search(supply: Supply, seconds: float, result: Connection) -> None:
+    """Search for plans, out of the way of everything else."""
+    # Ctrl+C reaches this process as well, but is meant for the game.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    result.send(find(supply.setup(), seconds).to_json())
