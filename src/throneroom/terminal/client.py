@@ -88,15 +88,15 @@ class Client:
         bot = self.company.thinker(self._decision().seat)
         if bot is None:
             return False
+        watching = self._watching()
+        if watching is not None:
+            self._show_news(watching)
         self._show_thought()
         try:
             answer = self.game.suggestion(bot)
         finally:
             self._clear_thought()
         self.game.answer(answer)
-        watching = self._watching()
-        if watching is not None:
-            self._show_news(watching)
         return True
 
     def _watching(self) -> int | None:
