@@ -1,6 +1,7 @@
 """The library as a programmer finds it."""
 
 import ast
+import gc
 import pickle
 from itertools import pairwise
 from pathlib import Path
@@ -357,3 +358,25 @@ def test_a_game_that_nobody_can_go_on_with_ends() -> None:
         "expect": {"over": True},
     }
     assert check(stuck) == []
+
+
+def test_the_question_after_an_answer_leaves_nothing_behind() -> None:
+    game = new_game(seed="ahead")
+    before = game.check
+    gc.collect()
+    gc.disable()
+    try:
+        alive = len(gc.get_objects())
+        for _ in range(20):
+            decision = game.after("all")
+        assert len(gc.get_objects()) - alive < 20
+    finally:
+        gc.enable()
+    assert game.check == before
+    assert game.answers == []
+    game.answer("all")
+    assert decision is not None
+    assert game.decision is not None
+    assert (decision.kind, decision.options) == (game.decision.kind, game.decision.options)
+    with pytest.raises(IllegalAnswer):
+        game.after("province")

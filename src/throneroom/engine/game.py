@@ -189,6 +189,16 @@ class Game:
         question = self._live.question
         return Answer(tuple(question.words(ask_bot(self._live, bot, question))))
 
+    def after(self, answer: object) -> Decision | None:
+        """The question that would follow an answer, which is not given."""
+        ahead = self.copy()
+        ahead.answer(answer)
+        decision = ahead.decision
+        # What the parts of a game refer to each other by: without it, the copy is gone at once.
+        ahead._live.views = []
+        ahead._live.question = self._live.question
+        return decision
+
     def undo(self, answers: int = 1) -> None:
         """Take back people's latest answers, and what bots answered after them."""
         history = self._history

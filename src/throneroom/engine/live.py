@@ -71,7 +71,7 @@ class LiveGame(Position):
         # How many answers had been given when an effect last turned to a deck or to other players,
         # so that its outcome may depend on hidden cards; see `Game.foreseen`.
         self.unforeseen_at: i64 = NONE
-        self.question: Final = Question(self)
+        self.question: Question = Question(self)
         self.bots: list[Bot] = []
         self.views: list[FastView] = []
         self.history: History | None = None

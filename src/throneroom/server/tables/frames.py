@@ -291,9 +291,7 @@ def buyable_after_treasures(game: Game) -> list[str]:
     assert decision is not None
     if decision.kind != Kind.PLAY_TREASURE or not all(map(_is_plain, decision.options)):
         return []
-    ahead = game.copy()
-    ahead.answer("all")
-    then = ahead.decision
+    then = game.after("all")
     return list(then.options) if then is not None and then.kind == Kind.BUY else []
 
 
