@@ -195,6 +195,12 @@ def main() -> None:
     copying = statistics.median(compiled.run("copy", 300_000, s)["microseconds"] for s in range(5))
     memory = compiled.run("memory", 2_000, 1)["bytes"]
     kingdoms = compiled.run("kingdoms", 1_000, 1)
+    imagined = {
+        deck: statistics.median(
+            compiled.run(f"rollouts-{deck}", 30_000, s)["games_per_second"] for s in range(5)
+        )
+        for deck in ("money", "engine")
+    }
     c_rate = rates["plain C, this one game only"]["basic"]
     ratio = c_rate / rates[compiled.name]["basic"]
     summary = (
@@ -203,6 +209,10 @@ def main() -> None:
         f"On the recommended kingdoms the plans that the level `plan` chooses play\n"
         f"{kingdoms['games_per_second']:,.0f} games per second on average, on the slowest\n"
         f"{kingdoms['slowest']:,.0f}.\n"
+        f"From the middle of a game, {imagined['money']:,.0f} games per second are imagined to\n"
+        f"their end with money decks and {imagined['engine']:,.0f} with engines: "
+        f"{imagined['money'] / rates[compiled.name]['basic']:.2f} and "
+        f"{imagined['engine'] / rates[compiled.name]['basic']:.2f} of Basic.\n"
         f"Copying a two-player game in the middle of an effect takes {copying:.1f} µs, the game\n"
         f"in memory {memory:,.0f} bytes without its history, which copies share.\n"
         f"Measured by `make bench` on {machine()}, {date.today()}."
@@ -219,6 +229,7 @@ def main() -> None:
         "copy_microseconds": copying,
         "game_bytes": memory,
         "recommended_kingdoms": kingdoms,
+        "imagined_games_per_second": imagined,
     }
     text = json.dumps(results, indent=2, ensure_ascii=False) + "\n"
     (ROOT / "bench" / "results.json").write_text(text, encoding="utf-8")

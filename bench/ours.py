@@ -6,6 +6,8 @@ python bench/ours.py plan-basic GAMES SEED the same two matches, written as plan
 python bench/ours.py plan-engine GAMES SEED
 python bench/ours.py kingdoms GAMES SEED   on each recommended kingdom the plan of the level `plan`
 python bench/ours.py random GAMES SEED     random players on random kingdoms of all sets
+python bench/ours.py rollouts-money ROLLOUTS SEED    imagined games from the middle of a game
+python bench/ours.py rollouts-engine ROLLOUTS SEED
 python bench/ours.py copy COPIES SEED
 python bench/ours.py memory GAMES SEED
 """
@@ -22,7 +24,10 @@ from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.bot import Bot
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.game import Game
+from throneroom.engine.lookahead import Lookahead
+from throneroom.engine.question import BUY, Question
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
 from throneroom.sim.series import play_series
@@ -83,6 +88,48 @@ def random_games(count: int, seed: int) -> dict[str, float]:
     return {"games": played, "seconds": seconds, "games_per_second": played / seconds}
 
 
+ROLLED_OUT = {"rollouts-money": "big-money", "rollouts-engine": "village-smithy"}
+MIDDLE = 8
+"""In this turn of the first player, games are imagined to their end."""
+
+
+class Imagining(Bot):
+    """Follows a plan, and times imagined games at a purchase in the middle of the game."""
+
+    def __init__(self, bot: PlanBot, count: int) -> None:
+        self.seconds = 0.0
+        self._bot = bot
+        self._count = count
+
+    def choose(self, view: FastView, question: Question) -> int:
+        """What the plan chooses."""
+        option = self._bot.choose(view, question)
+        if question.kind == BUY and view.own_turn == MIDDLE and not self.seconds:
+            lookahead = Lookahead(view, question)
+            began = time.perf_counter()
+            for number in range(self._count):
+                lookahead.play([option], number, [self._bot, self._bot])
+            self.seconds = time.perf_counter() - began
+        return option
+
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        """What the plan chooses."""
+        return self._bot.choose_several(view, question)
+
+
+def rollouts(plan: str, count: int, seed: int) -> dict[str, float]:
+    """Imagined games from the middle of several games, each with its hidden cards dealt anew."""
+    bot = PlanBot(named_plan(plan))
+    starts = 10
+    seconds = 0.0
+    for number in range(starts):
+        imagining = Imagining(bot, count // starts)
+        new_game("First Game", 2, f"{seed} {number}", bots={0: imagining, 1: bot})
+        assert imagining.seconds
+        seconds += imagining.seconds
+    return {"games": count, "seconds": seconds, "games_per_second": count / seconds}
+
+
 def mid_turn(seed: int) -> Game:
     """A game in the middle of a turn, inside an effect: somebody is asked for a discard."""
     game = new_game("First Game", 2, str(seed), bots={1: FirstGameEngine()})
@@ -123,6 +170,8 @@ def main() -> None:
         result = kingdoms(count, seed)
     elif what == "random":
         result = random_games(count, seed)
+    elif what in ROLLED_OUT:
+        result = rollouts(ROLLED_OUT[what], count, seed)
     elif what == "copy":
         result = copies(count, seed)
     else:

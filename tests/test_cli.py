@@ -44,7 +44,10 @@ BAD = [
         "this one has 11",
     ),
     (["play", "--bot", "mony"], "did you mean money?"),
-    (["play", "--bot", "skynet"], "there are beginner, money, plan, expert, master, engine, random"),
+    (
+        ["play", "--bot", "skynet"],
+        "there are beginner, money, plan, expert, master, engine, random",
+    ),
     (["play", "--start", "3"], "seat 3 cannot begin"),
     (["play", "--names", "Anna,Ben"], "one name is needed, not 2"),
     (["play", "--names", "end"], "is not a name"),

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from throneroom.bots.beginner import Beginner
 from throneroom.bots.chance import RandomBot
-from throneroom.bots.first_game import FirstGameEngine
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking import Effort
 from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.finder.engines import best_engine
 from throneroom.finder.findings import Findings
 from throneroom.finder.players import drawn, master
+from throneroom.sim.supply import Supply
 from throneroom.sim.trial import YARDSTICK, best_plan
 
 LEVELS = ("beginner", "money", "plan", "expert", "master")
@@ -152,7 +153,7 @@ def make_bot(
     if name == "master":
         return master(setup, known.findings, effort or Effort(seconds=THINKING_TIME), chance)
     if name == "engine":
-        return FirstGameEngine()
+        return PlanBot(best_engine(Supply.of(setup)))
     if name == "random":
         return RandomBot(chance)
     raise KeyError(name)

@@ -11,14 +11,17 @@ import pytest
 from form import COMPILED
 from position import FIRST_GAME, cards
 
+from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort
+from throneroom.engine.card import CARDS
 from throneroom.engine.rng import derive
 from throneroom.engine.setup import Setup
 from throneroom.finder import Evolution, Findings, find
 from throneroom.finder.arena import Arena
 from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
+from throneroom.finder.engines import best_engine
 from throneroom.finder.evolution import HallOfFame
 from throneroom.finder.findings import FoundPlan, worth_of_cards
 from throneroom.finder.keeping import keep, kept, key_of
@@ -27,8 +30,10 @@ from throneroom.finder.openings import opening
 from throneroom.finder.players import drawn, master
 from throneroom.finder.pruning import pruned
 from throneroom.finder.variation import Variation
-from throneroom.kingdoms import random_kingdom
+from throneroom.kingdoms import parse, random_kingdom
 from throneroom.sim.series import Series
+from throneroom.sim.supply import Supply
+from throneroom.sim.trial import YARDSTICK
 
 MONEY = read_plan("Province; Gold; Silver")
 SMITHY = read_plan("Province; Gold; Smithy up to 1; Silver")
@@ -204,3 +209,31 @@ def test_a_master_beats_the_plan_it_builds_on() -> None:
     if COMPILED:
         # The same in every run: it thinks for a number of rollouts, not for a time.
         assert sum(series.tally.deals[::2]) > 2 * sum(series.tally.deals[1::2])
+
+
+def test_an_engine_is_built_from_what_a_kingdom_has() -> None:
+    ten = parse(
+        "Village, Smithy, Chapel, Market, Moat, Cellar, Woodcutter, Bureaucrat, Mine, Feast"
+    )
+    supply = Supply.of(Setup(list(ten.cards), 2))
+    engine = best_engine(supply)
+    best_engine.cache_clear()
+    assert best_engine(supply) == engine
+    names = {CARDS[card].id for card in engine.cards}
+    assert names & {"village", "market"}
+    share = Arena(supply.setup(), "engine test").share(engine, named_plan(YARDSTICK), 200)
+    assert share > 0.5
+
+
+def test_where_there_is_no_engine_money_is_played() -> None:
+    ten = parse("Chapel, Woodcutter, Bureaucrat, Mine, Feast, Gardens, Thief, Moat, Witch, Smithy")
+    assert best_engine(Supply.of(Setup(list(ten.cards), 2))) == named_plan(YARDSTICK)
+
+
+def test_the_worst_case_of_a_plan_counts_itself_only_where_it_is_a_rival() -> None:
+    arena = Arena(first_game(), "worst")
+    alone = arena.worst_share(SMITHY, [MONEY], 100)
+    assert alone == arena.share(SMITHY, MONEY, 100)
+    assert alone > 0.5
+    assert arena.worst_share(SMITHY, [MONEY, SMITHY], 100) == 0.5
+    assert arena.worst_share(MONEY, [MONEY, SMITHY], 100) < 0.5
