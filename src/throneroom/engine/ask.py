@@ -5,7 +5,7 @@ missing the effect is abandoned by `Suspended`, to be run again from the last ch
 the answer is there. Questions with one legal answer are not asked.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, NONE, TREASURE
@@ -280,7 +280,7 @@ def _answers(game: LiveGame, question: Question) -> list[int]:
 
 
 def _recorded(game: LiveGame, history: History, question: Question) -> list[int]:
-    if game.answered and history.answers[game.answered - 1].seat != question.seat:
+    if game.answered and i64(history.answers[game.answered - 1].seat) != question.seat:
         # Whether another player is asked may depend on hidden cards.
         game.unforeseen_at = game.answered
     question.number = history.number(game.answered)
@@ -289,10 +289,10 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
         game.answered += 1
         if given.seed is None:
             return list(given.options)
-        determinise(game, given.seat, seed_of(given.seed), game.shown)
+        determinise(game, i64(given.seat), seed_of(given.seed), game.shown)
         question.number = history.number(game.answered)
     options = ask_bot(game, game.bots[question.seat], question)
-    history.add(GivenAnswer(int(question.seat), options, question.words(options), None))
+    history.add(GivenAnswer(i16(question.seat), options, question.words(options), None))
     game.answered += 1
     return options
 

@@ -5,7 +5,7 @@ Events are collected in the list `LiveGame.events`; where there is none, no even
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i16, i32, i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from throneroom.engine.card import CARDS, NONE, Card
 from throneroom.engine.zones import Zone
@@ -19,6 +19,10 @@ HIDDEN: Final = "\uffff"
 
 ALL_SEATS: Final = -1
 """For `seen_by`: everybody, spectators included."""
+
+EVERYBODY: Final = 255
+NOBODY: Final = 255
+"""How `ALL_SEATS` and no seat at all are kept."""
 
 
 @final
@@ -85,22 +89,33 @@ class Event:
         detail: i32,
         answered: i32,
     ) -> None:
-        self.number: Final = number
+        # The large fields come first, so that no space is left between them.
         self.kind: Final = kind
-        self.seat: Final = seat
         self._cards: Final = cards
         self.origin: Final = origin
         self.target: Final = target
+        self.number: Final = number
         self.amount: Final = amount
-        self._cause: Final = cause
-        self.depth: Final = depth
-        self._seen_by: Final = seen_by
-        self._last_seen: Final = last_seen
-        self._other: Final = other
         # One field for what only a turn or an undo has: `own_turn` or `since`.
         self._detail: Final = detail
         self.answered: Final = answered
         """How many answers of the game had been given."""
+        self._cause: Final = cause
+        self._seat: Final = u8(seat)
+        self._depth: Final = u8(depth)
+        self._seen_by: Final = u8(seen_by & 255)
+        self._other: Final = u8(other & 255)
+        self._last_seen: Final = last_seen
+
+    @property
+    def seat(self) -> int:
+        """The player's seat."""
+        return self._seat
+
+    @property
+    def depth(self) -> int:
+        """How deep the effect is nested."""
+        return self._depth
 
     @property
     def cards(self) -> list[Card | None]:
@@ -115,7 +130,7 @@ class Event:
     @property
     def other(self) -> int | None:
         """A second player's seat, where there is one."""
-        return None if self._other == NONE else int(self._other)
+        return None if self._other == NOBODY else int(self._other)
 
     @property
     def own_turn(self) -> int | None:
@@ -134,7 +149,7 @@ class Event:
     def for_seat(self, seat: int | None) -> "Event":
         """The event as a seat sees it (None: a spectator), with hidden cards left out."""
         seen_by = int(self._seen_by)
-        if seen_by == ALL_SEATS or (seat is not None and seen_by >> seat & 1):
+        if seen_by == EVERYBODY or (seat is not None and seen_by >> seat & 1):
             return self
         count = len(self._cards)
         cards = HIDDEN * count
@@ -143,16 +158,16 @@ class Event:
         return Event(
             self.number,
             self.kind,
-            self.seat,
+            i16(self._seat),
             cards,
             self.origin,
             self.target,
             self.amount,
             self._cause,
-            self.depth,
+            i16(self._depth),
             ALL_SEATS,
             False,
-            self._other,
+            i16(self._other),
             self._detail,
             self.answered,
         )
@@ -161,13 +176,13 @@ class Event:
         return Event, (
             int(self.number),
             self.kind,
-            int(self.seat),
+            int(self._seat),
             self._cards,
             self.origin,
             self.target,
             int(self.amount),
             int(self._cause),
-            int(self.depth),
+            int(self._depth),
             int(self._seen_by),
             self._last_seen,
             int(self._other),

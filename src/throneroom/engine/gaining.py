@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_coins
@@ -48,7 +48,7 @@ def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) ->
         me.deck_got(True, me.seat)
     if game.history is not None:
         index = game.catalogue.index[card]
-        game.history.add_gain(Gain(int(game.turn), int(me.seat), int(index), int(game.purse)))
+        game.history.add_gain(Gain(i32(game.turn), i16(me.seat), i16(index), i16(game.purse)))
     if game.events is not None:
         tell(game, "gain", me, [int(card)], origin, TARGETS[target])
     return card

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from throneroom.engine import ending
 from throneroom.engine.answer import Answer, LegalAnswers
@@ -180,7 +180,7 @@ class Game:
             raise IllegalAnswer("other-question", given=question, open=decision.number)
         given = decision.parse(answer)
         options = decision.options_of(given)
-        self._enter(GivenAnswer(decision.seat, options, list(given.words), None))
+        self._enter(GivenAnswer(i16(decision.seat), options, list(given.words), None))
 
     def suggestion(self, bot: Bot) -> Answer:
         """What a bot would answer to the open question, which stays open."""
@@ -310,7 +310,7 @@ class Game:
 
         For looking ahead on a copy of the game: what comes is then what might come.
         """
-        self._enter(GivenAnswer(self._asked().seat, [], [], seed))
+        self._enter(GivenAnswer(i16(self._asked().seat), [], [], seed))
 
     # Events
 
@@ -440,7 +440,7 @@ def imagined_from(view: FastView, seed: int) -> Game:
     game = resume_from(setup, "", int(state.current), checkpoint.copy())
     for given in history.answers[history.answered : state.answered]:
         game._enter(given)
-    game._enter(GivenAnswer(int(view.viewer), [], [], str(seed)))
+    game._enter(GivenAnswer(i16(view.viewer), [], [], str(seed)))
     game._history.lasting = game._history.length
     return game
 

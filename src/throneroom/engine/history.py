@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from throneroom.engine.card import CARDS, NONE, Card
 
@@ -21,16 +21,28 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {}
 class GivenAnswer:
     """An answer, or (with `seed`) the moment at which hidden cards are dealt anew."""
 
-    def __init__(self, seat: int, options: list[int], words: list[str], seed: str | None) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: i16, options: list[int], words: list[str], seed: str | None) -> None:
         one = len(options) == 1 and len(words) == 1
         self.options: Final[tuple[int, ...]] = (
             _OPTIONS.setdefault(options[0], (options[0],)) if one else tuple(options)
         )
-        self.words: Final[tuple[str, ...]] = (
-            _WORDS.setdefault(words[0], (words[0],)) if one else tuple(words)
+        # Hidden cards are dealt anew without any words, so that these have room for the seed.
+        spoken = words if seed is None else [seed]
+        self._words: Final[tuple[str, ...]] = (
+            _WORDS.setdefault(words[0], (words[0],)) if one else tuple(spoken)
         )
-        self.seed: Final = seed
+        self.seat: Final = seat
+        self._imagined: Final = seed is not None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The answer in words; none where hidden cards are dealt anew."""
+        return () if self._imagined else self._words
+
+    @property
+    def seed(self) -> str | None:
+        """The seed by which hidden cards are dealt anew, if they are."""
+        return self._words[0] if self._imagined else None
 
 
 @final
@@ -38,7 +50,7 @@ class GivenAnswer:
 class Gain:
     """That a player has gained a card, which everybody saw."""
 
-    def __init__(self, turn: int, seat: int, index: int, coins: int) -> None:
+    def __init__(self, turn: i32, seat: i16, index: i16, coins: i16) -> None:
         self.turn: Final = turn
         """The number of the turn, counted over all players from 1."""
         self.seat: Final = seat

@@ -69,7 +69,7 @@ class _Leading(Bot):
             self.place += 1
             if given.seed is None:
                 return list(given.options)
-            determinise(self.game, given.seat, seed_of(given.seed), self.shown)
+            determinise(self.game, i64(given.seat), seed_of(given.seed), self.shown)
         if self.hidden is None or self.game.passes:
             # They are the same in every game that is led here, unless cards were passed unseen.
             self.hidden = hidden_places(self.game, self.seat, self.shown)

@@ -347,7 +347,7 @@ class Client:
 
     def _undo(self) -> None:
         answers = self.game.answers
-        seats = [given.seat for given in answers]
+        seats = [int(given.seat) for given in answers]
         if self.seat not in seats:
             self._say("nothing-to-undo")
             return

@@ -41,8 +41,9 @@ def likely_models(models: list[Model], gains: list[Gain], seat: i64, turns: i64)
     """The models that explain best what a seat has gained, the best first."""
     gained: dict[int, int] = {}
     for gain in gains:
-        if gain.seat == seat:
-            gained[gain.index] = gained.get(gain.index, 0) + 1
+        if i64(gain.seat) == seat:
+            card = int(gain.index)
+            gained[card] = gained.get(card, 0) + 1
     distances = [model.distance(gained, turns) for model in models]
     order = sorted(range(len(models)), key=lambda place: distances[place])
     least = distances[order[0]]
