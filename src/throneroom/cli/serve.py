@@ -11,9 +11,12 @@ from urllib.parse import urlsplit
 from throneroom.cli.extra import needs_extra
 from throneroom.cli.parser import Commands
 from throneroom.engine.errors import SetupError
+from throneroom.roster import THINKING_TIME
 from throneroom.text.words import Words
 
 PORT = 8080
+LONGEST_THOUGHT = 20
+"""Seconds; nobody waits longer for a move, and work that runs for a minute is ended."""
 HOST_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
@@ -26,6 +29,7 @@ def add(commands: Commands) -> None:
     serve.takes("--lan", action="store_true")
     serve.takes("--public-url", "address", default="")
     serve.takes("--allow-host", "name", action="append", default=[])
+    serve.takes("--think", "number", type=float, default=THINKING_TIME)
     serve.takes("--open", action="store_true")
     serve.set_defaults(run=run_server)
 
@@ -43,7 +47,16 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
     host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")
     check_host_names(options.allow_host)
     allowed = (*options.allow_host, *(lan_names() if options.lan else ()))
-    settings = Settings(database_url(options.data), host, options.port, options.public_url, allowed)
+    if not 0 <= options.think <= LONGEST_THOUGHT:
+        raise SetupError("thinking-time", seconds=options.think, most=LONGEST_THOUGHT)
+    settings = Settings(
+        database_url(options.data),
+        host,
+        options.port,
+        options.public_url,
+        allowed,
+        thinking_time=options.think,
+    )
     with opened(settings) as engine, listen(settings) as listening:
         port = listening.getsockname()[1]
         local = f"http://{lan_address() if options.lan else 'localhost'}:{port}"

@@ -77,6 +77,15 @@ class Elsewhere:
 
 
 @dataclass
+class TurnTime:
+    """How long bots have thought in one turn of a game."""
+
+    turn: tuple[int, int] = (0, 0)
+    """How often answers were taken back before, and the number of the turn."""
+    seconds: float = 0.0
+
+
+@dataclass
 class LoadedTable:
     """A table in memory."""
 
@@ -106,6 +115,7 @@ class LoadedTable:
     """By process."""
     thinking: "asyncio.Task[None] | None" = None
     timer: asyncio.TimerHandle | None = None
+    _turn_time: TurnTime = field(default_factory=TurnTime)
     _presence: tuple[tuple[int, int], Presence] | None = None
 
     # Who is connected
@@ -207,6 +217,15 @@ class LoadedTable:
         if asked is None or self.table.seats[asked].played_by_person:
             return False
         return self.watched or bool(self.table.people)
+
+    @property
+    def turn_time(self) -> TurnTime:
+        """How long bots have thought in this turn; one that is played again counts anew."""
+        game = self.table.game
+        turn = self.table.undos, 0 if game is None else game.turn
+        if self._turn_time.turn != turn:
+            self._turn_time = TurnTime(turn)
+        return self._turn_time
 
     @property
     def time_left(self) -> float | None:
