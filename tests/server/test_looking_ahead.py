@@ -15,13 +15,15 @@ from server.test_hub import Connected, Process, engine, run
 from server.test_thinking import played_on, waiting_for_bot
 from sqlalchemy import Engine
 
+from throneroom.cli.serve import LONGEST_THOUGHT, check_thinking_time
 from throneroom.engine.bot import Bot
+from throneroom.engine.errors import SetupError
 from throneroom.roster import THINKING_TIME, make_bot
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.tables import thinking
 from throneroom.server.tables.loaded import TurnTime
-from throneroom.server.tables.thinking import Task, Thinkers, Thought, task, think, time_to_think
+from throneroom.server.tables.thinking import Replies, Task, Thinkers, task, think, time_to_think
 from throneroom.server.work.queue import Requester
 from throneroom.server.work.workers import Workers
 
@@ -69,6 +71,18 @@ def test_each_answer_is_given_when_it_is_found() -> None:
     assert sitting.table.asked == 0
 
 
+def test_a_thought_counts_for_the_turn_in_which_it_was_thought(efforts: list[float]) -> None:
+    sitting = asked_of(["person", "money", "master"])
+    before, thought = sitting.game.turn, think(task(sitting.table))
+    assert thought.turn == before + 1
+    assert len(efforts) == 1
+    time = sitting.loaded.turn_time
+    time.add(thought.turn, 0.7)
+    played_on(sitting, thought.answers)
+    assert sitting.loaded.turn_time is time
+    assert time.seconds == 0.7
+
+
 @pytest.mark.parametrize(
     ("spent", "thoughts", "processes", "seconds"),
     [
@@ -98,18 +112,18 @@ class Gate:
 
     async def run(
         self,
-        function: Callable[[Task], Thought],
+        function: Callable[[Task], Replies],
         given: Task,
         _requester: Requester,
         *,
         heavy: bool,
         at_start: Callable[[Task], Task],
         **_: object,
-    ) -> Thought:
+    ) -> Replies:
         self.heavy.append(heavy)
         await self.open.wait()
         thought = function(at_start(given))
-        return Thought(thought.answers, 0.7 * heavy)
+        return Replies(thought.answers, thought.turn, 0.7 * heavy)
 
 
 def thinkers_behind(gate: Any) -> Thinkers:
@@ -259,8 +273,13 @@ def test_over_the_wire_every_answer_comes_by_itself(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_time_to_think_is_a_setting() -> None:
+def test_the_time_to_think_can_be_chosen_within_limits() -> None:
     assert Settings("").thinking_time == THINKING_TIME
+    for seconds in (0.0, 0.1, float(LONGEST_THOUGHT)):
+        check_thinking_time(seconds)
+    for wrong in (-0.1, LONGEST_THOUGHT + 1, float("nan")):
+        with pytest.raises(SetupError, match="from 0 to 20 seconds"):
+            check_thinking_time(wrong)
 
 
 def test_where_a_bot_that_looks_ahead_fails_chance_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from throneroom.text.words import Words
 
 PORT = 8080
 LONGEST_THOUGHT = 20
-"""Seconds; nobody waits longer for a move, and work that runs for a minute is ended."""
+"""Seconds; a piece of work that runs for a minute is taken for broken."""
 HOST_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
@@ -47,8 +47,7 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
     host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")
     check_host_names(options.allow_host)
     allowed = (*options.allow_host, *(lan_names() if options.lan else ()))
-    if not 0 <= options.think <= LONGEST_THOUGHT:
-        raise SetupError("thinking-time", seconds=options.think, most=LONGEST_THOUGHT)
+    check_thinking_time(options.think)
     settings = Settings(
         database_url(options.data),
         host,
@@ -99,6 +98,12 @@ def check_host_names(names: list[str]) -> None:
     for name in names:
         if not HOST_NAME.fullmatch(name):
             raise SetupError("allow-host", name=name[:80])
+
+
+def check_thinking_time(seconds: float) -> None:
+    """Refuse what would keep people waiting."""
+    if not 0 <= seconds <= LONGEST_THOUGHT:
+        raise SetupError("thinking-time", seconds=seconds, most=LONGEST_THOUGHT)
 
 
 def show_address(address: str, code: bool, words: Words) -> None:

@@ -87,6 +87,8 @@ class Searches:
                 self._queue.charge(waiting.requester, time.monotonic() - began)
         finally:
             self._searched = self._searching = None
+            # It may be hours until the next kingdom comes, and the process takes some 55 MB.
+            self._process.stop()
 
     async def _find(self, supply: Supply) -> None:
         """Search, unless another process of this server was quicker."""

@@ -80,9 +80,16 @@ class Elsewhere:
 class TurnTime:
     """How long bots have thought in one turn of a game."""
 
-    turn: tuple[int, int] = (0, 0)
-    """How often answers were taken back before, and the number of the turn."""
+    undos: int = 0
+    """How often answers were taken back before."""
+    turn: int = 0
     seconds: float = 0.0
+
+    def add(self, turn: int, seconds: float) -> None:
+        """Count a thought; by then bots that need no time may have come to another turn."""
+        if turn != self.turn:
+            self.turn, self.seconds = turn, 0.0
+        self.seconds += seconds
 
 
 @dataclass
@@ -221,10 +228,10 @@ class LoadedTable:
     @property
     def turn_time(self) -> TurnTime:
         """How long bots have thought in this turn; one that is played again counts anew."""
-        game = self.table.game
-        turn = self.table.undos, 0 if game is None else game.turn
-        if self._turn_time.turn != turn:
-            self._turn_time = TurnTime(turn)
+        undos, game = self.table.undos, self.table.game
+        turn = 0 if game is None else game.turn
+        if (self._turn_time.undos, self._turn_time.turn) != (undos, turn):
+            self._turn_time = TurnTime(undos, turn)
         return self._turn_time
 
     @property

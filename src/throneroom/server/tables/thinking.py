@@ -51,12 +51,14 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Replies:
     """What bots answer, in their order."""
 
     answers: Answers
+    turn: int = 0
+    """The turn in which a bot that looks ahead has thought about one of them."""
     seconds: float = 0.0
-    """How long a bot that looks ahead has thought about one of them."""
+    """How long it has."""
 
 
 def task(table: Table) -> Task:
@@ -68,7 +70,7 @@ def task(table: Table) -> Task:
     return Task(record, levels, seed_of_bots(table.secret))
 
 
-def think(task: Task) -> Thought:
+def think(task: Task) -> Replies:
     """What the bots answer until a person is asked, the game is over, or one has looked ahead.
 
     After the answer of a bot that looks ahead, others may follow that need no time.
@@ -83,7 +85,7 @@ def think(task: Task) -> Thought:
     }
     game.seat_bots(quick)
     asked = None if game.decision is None else game.decision.seat
-    seconds = 0.0
+    turn, seconds = game.turn, 0.0
     if asked in slow:
         effort = Effort(seconds=task.seconds)
         bot = make_bot(slow[asked], game.setup, task.chance, asked, task.known, effort)
@@ -91,7 +93,8 @@ def think(task: Task) -> Thought:
         answer = game.suggestion(bot)
         seconds = time.perf_counter() - began
         game.answer(answer)
-    return Thought([(given.seat, list(given.words)) for given in game.answers[known:]], seconds)
+    answers = [(given.seat, list(given.words)) for given in game.answers[known:]]
+    return Replies(answers, turn, seconds)
 
 
 _games: OrderedDict[Deal, Game] = OrderedDict()
@@ -195,12 +198,12 @@ class Thinkers:
             self._thinking.subtract(keys)
             self._thinking += Counter()  # Without those that have become zero.
         metrics.THINKING.observe(time.perf_counter() - began)
-        spent.seconds += thought.seconds
+        spent.add(thought.turn, thought.seconds)
         return thought.answers
 
     async def _thought(
         self, task: Task, requester: Requester, awaited: Callable[[], bool], spent: TurnTime
-    ) -> Thought:
+    ) -> Replies:
         task = replace(task, known=await self._known(task, requester, awaited))
         slow = not THINKING.isdisjoint(task.levels.values())
 
