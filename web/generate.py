@@ -17,7 +17,7 @@ from throneroom.engine.card import CARDS, PRIZE, PROFILES, TREASURE, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.reference import printed
-from throneroom.roster import CHARACTERS, LEVELS
+from throneroom.roster import CHARACTERS, LEVELS, THINKING
 from throneroom.server.protocol import fields, updates
 from throneroom.server.settings import Settings
 from throneroom.server.tables.entries import PERSON
@@ -64,6 +64,7 @@ def game() -> str:
         "MOST_SEATS": fields.MOST_SEATS,
         "PERSON": PERSON,
         "LEVELS": LEVELS,
+        "THINKING": sorted(THINKING),
         "CHARACTERS": {
             level: {character.name: character.face for character in characters}
             for level, characters in CHARACTERS.items()

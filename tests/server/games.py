@@ -99,7 +99,7 @@ class SavedTable:
         game = self.table.game
         assert game is not None
         levels = dict.fromkeys(range(game.player_count), level)
-        for _, words in think(Task(self.table.record(), levels, "chance")):
+        for _, words in think(Task(self.table.record(), levels, "chance")).answers:
             if game.turn > turns:
                 break
             self.answer(*words)

@@ -21,6 +21,7 @@ from throneroom.server.settings import Settings
 from throneroom.server.storage.database import note_changes, open_database, upgrade
 from throneroom.server.tables import hub as hubs
 from throneroom.server.tables.entries import Entry, Replaced, Said, write_entry
+from throneroom.server.tables.findings import Searches
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, packed
 from throneroom.server.tables.loaded import LoadedTable
@@ -50,7 +51,7 @@ class Process:
     def __init__(self, engine: Engine, name: str = "one") -> None:
         self.journal = Journal(engine, name)
         workers = Workers()
-        thinkers = Thinkers(workers, Trials(engine, workers))
+        thinkers = Thinkers(workers, Trials(engine, workers), Searches(engine))
         self.hub = Hub(engine, self.journal, thinkers, Settings(""), name)
 
     async def ask(self, loaded: LoadedTable, who: Identity, **message: object) -> None:
@@ -320,7 +321,7 @@ def test_a_bot_does_not_answer_for_somebody_who_has_come_back(
 
         async def answers(task: Task, *_: object) -> Any:
             await back.wait()
-            return think(task)
+            return think(task).answers
 
         monkeypatch.setattr(process.hub._thinkers, "answers", answers)
         loaded = await process.begun()

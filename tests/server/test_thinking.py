@@ -25,6 +25,7 @@ from throneroom.server.storage.database import open_database, upgrade
 from throneroom.server.storage.schema import TrialRow
 from throneroom.server.tables import thinking
 from throneroom.server.tables.entries import Answered
+from throneroom.server.tables.findings import Searches
 from throneroom.server.tables.thinking import (
     MOST_PER_ADDRESS,
     MOST_PER_PERSON,
@@ -63,10 +64,11 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 
 @asynccontextmanager
 async def working(engine: Engine) -> AsyncIterator[tuple[Thinkers, Workers]]:
-    workers = Workers(processes=2)
+    workers, searches = Workers(processes=2), Searches(engine)
     try:
-        yield Thinkers(workers, Trials(engine, workers)), workers
+        yield Thinkers(workers, Trials(engine, workers), searches), workers
     finally:
+        await searches.close()
         workers.close()
 
 
@@ -84,7 +86,7 @@ def played_on(sitting: Sitting, answers: list[tuple[int, list[str]]]) -> None:
 
 def test_a_bot_answers_until_a_person_is_asked() -> None:
     sitting = waiting_for_bot()
-    answers = think(task(sitting.table))
+    answers = think(task(sitting.table)).answers
     assert {seat for seat, _ in answers} == {1}
     played_on(sitting, answers)
     assert sitting.table.asked == 0
@@ -108,7 +110,7 @@ def test_a_process_that_remembers_the_game_answers_like_a_new_one(level: str) ->
             remembered = think(task(sitting.table))
             thinking._games.clear()
             assert think(task(sitting.table)) == remembered
-            played_on(sitting, remembered)
+            played_on(sitting, remembered.answers)
         elif chance.random() < 0.2 and sitting.table.answers_since(0):
             sitting.ask(ANNA, {"type": "undo", "seat": 0})
         else:

@@ -11,9 +11,12 @@ from urllib.parse import urlsplit
 from throneroom.cli.extra import needs_extra
 from throneroom.cli.parser import Commands
 from throneroom.engine.errors import SetupError
+from throneroom.roster import THINKING_TIME
 from throneroom.text.words import Words
 
 PORT = 8080
+LONGEST_THOUGHT = 20
+"""Seconds; a piece of work that runs for a minute is taken for broken."""
 HOST_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
@@ -26,6 +29,7 @@ def add(commands: Commands) -> None:
     serve.takes("--lan", action="store_true")
     serve.takes("--public-url", "address", default="")
     serve.takes("--allow-host", "name", action="append", default=[])
+    serve.takes("--think", "number", type=float, default=THINKING_TIME)
     serve.takes("--open", action="store_true")
     serve.set_defaults(run=run_server)
 
@@ -43,7 +47,15 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
     host = options.host or ("0.0.0.0" if options.lan else "127.0.0.1")
     check_host_names(options.allow_host)
     allowed = (*options.allow_host, *(lan_names() if options.lan else ()))
-    settings = Settings(database_url(options.data), host, options.port, options.public_url, allowed)
+    check_thinking_time(options.think)
+    settings = Settings(
+        database_url(options.data),
+        host,
+        options.port,
+        options.public_url,
+        allowed,
+        thinking_time=options.think,
+    )
     with opened(settings) as engine, listen(settings) as listening:
         port = listening.getsockname()[1]
         local = f"http://{lan_address() if options.lan else 'localhost'}:{port}"
@@ -86,6 +98,12 @@ def check_host_names(names: list[str]) -> None:
     for name in names:
         if not HOST_NAME.fullmatch(name):
             raise SetupError("allow-host", name=name[:80])
+
+
+def check_thinking_time(seconds: float) -> None:
+    """Refuse what would keep people waiting."""
+    if not 0 <= seconds <= LONGEST_THOUGHT:
+        raise SetupError("thinking-time", seconds=seconds, most=LONGEST_THOUGHT)
 
 
 def show_address(address: str, code: bool, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""Keeping what was found in files, so that each kingdom is thought about once."""
+"""Keeping what was found, so that each kingdom is thought about once."""
 
 import hashlib
 import os
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import VERSION, Findings
@@ -25,11 +26,23 @@ def kept(setup: Setup, folder: Path | None = None) -> Findings | None:
     It is looked for in the folder of the user's data, unless another is given.
     """
     try:
-        findings = Findings.from_json(_file(setup, folder).read_text(encoding="utf-8"))
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
-        # Written by another version or damaged: it is found again and written over.
+        text = _file(setup, folder).read_text(encoding="utf-8")
+    except (OSError, ValueError):
         return None
-    return findings if findings.version == VERSION and findings.plans else None
+    return findings_in(text)
+
+
+def findings_in(text: str) -> Findings | None:
+    """The findings that were kept as a text; None if it is damaged or of another version."""
+    try:
+        findings = Findings.from_json(text)
+        if findings.version != VERSION or not findings.plans:
+            return None
+        for plan in (findings.library, *(found.text for found in findings.plans)):
+            read_plan(plan)
+    except (ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
+        return None
+    return findings
 
 
 def keep(findings: Findings, setup: Setup, folder: Path | None = None) -> Path:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from throneroom.roster import THINKING_TIME
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -23,6 +25,8 @@ class Settings:
     """Seconds that the lobby still offers a table which all its people have left."""
     left_after: float = 5.0
     """Seconds without connection after which a rematch does not wait for a person."""
+    thinking_time: float = THINKING_TIME
+    """Seconds that a bot which looks ahead thinks about a question; in a turn, three times that."""
     tables_per_person: int = 50
     """Unfinished ones, within a day."""
     connections: int = 5000

@@ -7,6 +7,7 @@ export const FEWEST_SEATS = 2 as const;
 export const MOST_SEATS = 6 as const;
 export const PERSON = "person" as const;
 export const LEVELS = ["beginner", "money", "plan", "expert", "master"] as const;
+export const THINKING = ["master"] as const;
 export const CHARACTERS = {"beginner": {"Tilly": "apprentice", "Matz": "journeyman", "Wenna": "familiar", "Oddo": "festival", "Lotte": "baker", "Jorun": "menagerie"}, "money": {"Florin": "taxman", "Talia": "merchant_guild", "Crispin": "tribute", "Gulda": "moneylender", "Dukas": "trading_post", "Penna": "steward"}, "plan": {"Sibylla": "fortune_teller", "Kasimir": "university", "Ottilie": "library", "Valerian": "scout", "Ysanne": "spy", "Leontin": "council_room"}, "expert": {"Aurelia": "alchemist", "Balduin": "laboratory", "Quirina": "apothecary", "Thales": "workshop", "Hedda": "remodel", "Severin": "advisor"}, "master": {"Minerva": "throne_room", "Konrad": "duke", "Isaura": "princess", "Magnus": "golem", "Rosalind": "nobles", "Odilon": "scrying_pool"}, "engine": {"Rota": "ironworks"}, "random": {"Alea": "swindler"}} as const;
 export const PROFILES = ["first-edition", "later"] as const;
 export const SETS = ["base", "intrigue", "alchemy", "cornucopia", "guilds"] as const;

@@ -1133,13 +1133,21 @@ export interface components {
         };
         /**
          * AskedPart
-         * @description Which seat the game waits for, and because of which card in play.
+         * @description Which seat the game waits for, and as much about its question as everybody may know.
          */
         AskedPart: {
             /** Seat */
             seat: number;
-            /** Source */
+            /**
+             * Source
+             * @description The card in play that asks.
+             */
             source: string | null;
+            /**
+             * About
+             * @description What the question is about: by the phase of the turn, or an effect of `source`.
+             */
+            about: ("actions" | "purchase" | "effect") | null;
         };
         /**
          * Change

@@ -1,6 +1,6 @@
 /** The bots: the face of each character, and their strength and style. */
 
-import { CHARACTERS, LEVELS } from "../generated/game.ts";
+import { CHARACTERS, LEVELS, THINKING } from "../generated/game.ts";
 import { words } from "./words.svelte.ts";
 
 /** The face of each character, a card, by level and name. */
@@ -32,6 +32,11 @@ export function choices(before: readonly string[]): { value: string; label: stri
     const { name } = botOf(value, before);
     return { value, label: words.say("page-seat-bot", { name, strength: words.say(`bot-${value}-strength`) }) };
   });
+}
+
+/** Whether a bot takes its time for every answer. */
+export function looksAhead(level: string): boolean {
+  return (THINKING as readonly string[]).includes(level);
 }
 
 /** How strong a bot is, and how it plays. */

@@ -64,7 +64,7 @@ export class Lesson implements Sight {
       events: step.events,
       event: step.events.length,
       view: step.view,
-      asked: step.over ? null : { seat, source: null },
+      asked: step.over ? null : { seat, source: null, about: null },
       decision: step.decision,
       hand_over: null,
       undo: "no",

@@ -98,7 +98,7 @@ export class Replay implements Sight {
       events: position.events,
       event: position.events.at(-1)?.number ?? 0,
       view: hands ? { ...view, seat: viewer, hand: hands[viewer] ?? [], possessed_hand: [] } : view,
-      asked: decision && { seat: decision.seat, source: decision.source },
+      asked: decision && { seat: decision.seat, source: decision.source, about: null },
       decision: this.decision,
       hand_over: null,
       undo: "no",

@@ -225,10 +225,13 @@ class EventPart(TypedDict):
 
 
 class AskedPart(TypedDict):
-    """Which seat the game waits for, and because of which card in play."""
+    """Which seat the game waits for, and as much about its question as everybody may know."""
 
     seat: int
     source: str | None
+    """The card in play that asks."""
+    about: Literal["actions", "purchase", "effect"] | None
+    """What the question is about: by the phase of the turn, or an effect of `source`."""
 
 
 class PricePart(TypedDict):

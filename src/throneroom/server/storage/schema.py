@@ -162,10 +162,23 @@ class TrialRow(Base):
     __tablename__ = "trials"
 
     setup: Mapped[str] = mapped_column(String(400), primary_key=True)
-    """Kingdom, bane, number of players and rules profile; see `trials.py`."""
+    """Kingdom, bane, number of players and rules profile; see `Supply`."""
     plan: Mapped[str] = mapped_column(String(40))
     version: Mapped[str] = mapped_column(String(40))
     """Of the program that held the trial; another one's plans may be better or worse."""
+
+
+class FindingsRow(Base):
+    """The plans that a search has found for a kingdom."""
+
+    __tablename__ = "findings"
+
+    setup: Mapped[str] = mapped_column(String(400), primary_key=True)
+    """As in `TrialRow`."""
+    findings: Mapped[str] = mapped_column(Text)
+    """As JSON; see `finder/findings.py`."""
+    version: Mapped[str] = mapped_column(String(40))
+    """Of the program and of its finder; what another one found is searched for anew."""
 
 
 def new_id() -> str:

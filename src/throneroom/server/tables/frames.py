@@ -32,6 +32,9 @@ from throneroom.server.tables.rematch import missing
 from throneroom.server.tables.table import Remark, Table, Vote
 from throneroom.server.tables.undo import undo_terms
 
+PHASES: dict[str, Literal["actions", "purchase"]] = {"action": "actions", "buy": "purchase"}
+"""What the questions of the turn itself are about."""
+
 
 @dataclass(frozen=True)
 class Presence:
@@ -229,14 +232,18 @@ def open_view_part(game: Game, seat: int | None) -> ViewPart:
 def _asked_part(game: Game, asked: int) -> AskedPart:
     """Whom the game waits for; the card that asks is named only if it is in play.
 
-    That a Reaction could be shown from a hand is for its player alone to know.
+    That a Reaction could be shown from a hand is for its player alone to know: all that others
+    learn is that an Attack in play asks. Nor is it told whether Treasures are left in a hand, so
+    playing them and buying are not told apart.
     """
     decision = game.decision
     assert decision is not None
-    source = decision.source
-    in_play = [card for player in game.view().players for card in player.in_play]
-    public = source is not None and decision.kind != Kind.SHOW and source in in_play
-    return {"seat": asked, "source": source.id if source is not None and public else None}
+    source, view = decision.source, game.view()
+    if source is None:
+        return {"seat": asked, "source": None, "about": PHASES.get(view.phase)}
+    if not any(source in player.in_play for player in view.players):
+        return {"seat": asked, "source": None, "about": None}
+    return {"seat": asked, "source": source.id, "about": "effect"}
 
 
 def decision_part(game: Game) -> DecisionPart:

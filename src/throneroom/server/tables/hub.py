@@ -48,7 +48,7 @@ from throneroom.server.tables.loaded import (
 from throneroom.server.tables.loading import entries_of, load_table, status_of
 from throneroom.server.tables.lobby import Attendance
 from throneroom.server.tables.table import Table
-from throneroom.server.tables.thinking import Thinkers, task
+from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.work.queue import Requester
 
 UNREADABLE = (SQLAlchemyError, ValidationError)
@@ -374,13 +374,7 @@ class Hub:
         try:
             await asyncio.sleep(head_start)
             question = loaded.question
-            answers = (
-                await self._thinkers.answers(
-                    task(loaded.table), loaded.requester, lambda: loaded.watched
-                )
-                if loaded.waits_for_bot
-                else []
-            )
+            answers = await self._thinkers.answers_at(loaded) if loaded.waits_for_bot else []
         finally:
             loaded.thinking = None
 

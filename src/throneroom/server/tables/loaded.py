@@ -77,6 +77,22 @@ class Elsewhere:
 
 
 @dataclass
+class TurnTime:
+    """How long bots have thought in one turn of a game."""
+
+    undos: int = 0
+    """How often answers were taken back before."""
+    turn: int = 0
+    seconds: float = 0.0
+
+    def add(self, turn: int, seconds: float) -> None:
+        """Count a thought; by then bots that need no time may have come to another turn."""
+        if turn != self.turn:
+            self.turn, self.seconds = turn, 0.0
+        self.seconds += seconds
+
+
+@dataclass
 class LoadedTable:
     """A table in memory."""
 
@@ -106,6 +122,7 @@ class LoadedTable:
     """By process."""
     thinking: "asyncio.Task[None] | None" = None
     timer: asyncio.TimerHandle | None = None
+    _turn_time: TurnTime = field(default_factory=TurnTime)
     _presence: tuple[tuple[int, int], Presence] | None = None
 
     # Who is connected
@@ -207,6 +224,15 @@ class LoadedTable:
         if asked is None or self.table.seats[asked].played_by_person:
             return False
         return self.watched or bool(self.table.people)
+
+    @property
+    def turn_time(self) -> TurnTime:
+        """How long bots have thought in this turn; one that is played again counts anew."""
+        undos, game = self.table.undos, self.table.game
+        turn = 0 if game is None else game.turn
+        if (self._turn_time.undos, self._turn_time.turn) != (undos, turn):
+            self._turn_time = TurnTime(undos, turn)
+        return self._turn_time
 
     @property
     def time_left(self) -> float | None:

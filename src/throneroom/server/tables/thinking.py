@@ -1,17 +1,25 @@
-"""What the bots of a table answer, worked out in the processes for long work."""
+"""What the bots of a table answer, worked out in the processes for long work.
+
+Most bots answer within moments, and together until a person is asked. Those that look ahead give
+one answer at a time, so that people see the turn unfold.
+"""
 
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from throneroom.bots.thinking import Effort
+from throneroom.bots.thinking.thinker import TURN
 from throneroom.engine.fairness import seed_of_bots
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
-from throneroom.roster import Knowledge, make_bot
+from throneroom.roster import SEARCHING, THINKING, THINKING_TIME, Knowledge, make_bot
 from throneroom.server import metrics
 from throneroom.server.errors import TooMuch
 from throneroom.server.logs import log
+from throneroom.server.tables.findings import Searches
+from throneroom.server.tables.loaded import LoadedTable, TurnTime
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.trials import Trials
 from throneroom.server.work.queue import Requester
@@ -38,6 +46,19 @@ class Task:
     """The seed of what the bots leave to chance."""
     known: Knowledge | None = None
     """What is known about the kingdom, where a bot needs it."""
+    seconds: float = THINKING_TIME
+    """How long a bot that looks ahead may think."""
+
+
+@dataclass(frozen=True)
+class Replies:
+    """What bots answer, in their order."""
+
+    answers: Answers
+    turn: int = 0
+    """The turn in which a bot that looks ahead has thought about one of them."""
+    seconds: float = 0.0
+    """How long it has."""
 
 
 def task(table: Table) -> Task:
@@ -49,16 +70,31 @@ def task(table: Table) -> Task:
     return Task(record, levels, seed_of_bots(table.secret))
 
 
-def think(task: Task) -> Answers:
-    """What the bots answer until a person is asked or the game is over."""
+def think(task: Task) -> Replies:
+    """What the bots answer until a person is asked, the game is over, or one has looked ahead.
+
+    After the answer of a bot that looks ahead, others may follow that need no time.
+    """
     game = _position(task.record).copy()
     known = len(game.answers)
-    bots = {
+    slow = {seat: level for seat, level in task.levels.items() if level in THINKING}
+    quick = {
         seat: make_bot(level, game.setup, task.chance, seat, task.known)
         for seat, level in task.levels.items()
+        if seat not in slow
     }
-    game.seat_bots(bots)
-    return [(given.seat, list(given.words)) for given in game.answers[known:]]
+    game.seat_bots(quick)
+    asked = None if game.decision is None else game.decision.seat
+    turn, seconds = game.turn, 0.0
+    if asked in slow:
+        effort = Effort(seconds=task.seconds)
+        bot = make_bot(slow[asked], game.setup, task.chance, asked, task.known, effort)
+        began = time.perf_counter()
+        answer = game.suggestion(bot)
+        seconds = time.perf_counter() - began
+        game.answer(answer)
+    answers = [(given.seat, list(given.words)) for given in game.answers[known:]]
+    return Replies(answers, turn, seconds)
 
 
 _games: OrderedDict[Deal, Game] = OrderedDict()
@@ -94,13 +130,34 @@ def _leads_to(game: Game, record: Record) -> bool:
     return given == record.answers[: len(given)]
 
 
+def time_to_think(seconds: float, spent: float, thoughts: int, processes: int) -> float:
+    """How many seconds a bot may think about a question.
+
+    In a turn it has three times as long as for one question, of which some are `spent`. Where more
+    thoughts wait than there are processes for them, each gets its share, so that none waits much
+    longer than a thought usually takes.
+    """
+    left = min(seconds, TURN * seconds - spent)
+    return max(0.0, left * min(1.0, processes / max(1, thoughts)))
+
+
 class Thinkers:
     """Lets the bots of tables think, and knows how many tables wait for theirs."""
 
-    def __init__(self, workers: Workers, trials: Trials) -> None:
+    def __init__(
+        self,
+        workers: Workers,
+        trials: Trials,
+        searches: Searches,
+        thinking_time: float = THINKING_TIME,
+    ) -> None:
         self._workers = workers
         self._trials = trials
+        self._searches = searches
+        self._thinking_time = thinking_time
         self._thinking: Counter[str] = Counter()
+        self._thoughts = 0
+        """How many bots that look ahead think now, or wait for a process."""
 
     def check_free(self, requester: Requester) -> None:
         """Refuse more bots for someone who has many tables with bots that still think."""
@@ -109,34 +166,79 @@ class Thinkers:
         if many or self._thinking[by_address] >= MOST_PER_ADDRESS:
             raise TooMuch("bots-busy", most=MOST_PER_PERSON)
 
+    async def answers_at(self, loaded: LoadedTable) -> Answers:
+        """What the bots of a table answer."""
+        return await self.answers(
+            task(loaded.table), loaded.requester, lambda: loaded.watched, loaded.turn_time
+        )
+
     async def answers(
-        self, task: Task, requester: Requester, awaited: Callable[[], bool] = lambda: True
+        self,
+        task: Task,
+        requester: Requester,
+        awaited: Callable[[], bool] = lambda: True,
+        spent: TurnTime | None = None,
     ) -> Answers:
         """Let bots think; if one fails, random answers take its place, so that no game hangs.
 
-        `awaited` says whether anyone is watching the table.
+        `awaited` says whether anyone is watching the table, and `spent` how long its bots have
+        thought in this turn.
         """
+        spent = spent or TurnTime()
         began = time.perf_counter()
         keys = set(requester.keys)
         self._thinking.update(keys)
         try:
-            answers = await self._answers(task, requester, awaited)
+            thought = await self._thought(task, requester, awaited, spent)
         except Exception:
             log.crash("bot failed", levels=sorted(task.levels.values()))
-            by_chance = dict.fromkeys(task.levels, "random")
-            answers = await self._answers(replace(task, levels=by_chance), requester, awaited)
+            by_chance = replace(task, levels=dict.fromkeys(task.levels, "random"))
+            thought = await self._thought(by_chance, requester, awaited, spent)
         finally:
             self._thinking.subtract(keys)
             self._thinking += Counter()  # Without those that have become zero.
         metrics.THINKING.observe(time.perf_counter() - began)
-        return answers
+        spent.add(thought.turn, thought.seconds)
+        return thought.answers
 
-    async def _answers(
+    async def _thought(
+        self, task: Task, requester: Requester, awaited: Callable[[], bool], spent: TurnTime
+    ) -> Replies:
+        task = replace(task, known=await self._known(task, requester, awaited))
+        slow = not THINKING.isdisjoint(task.levels.values())
+
+        def timed(task: Task) -> Task:
+            """With the time there is now, when it begins."""
+            return replace(task, seconds=self._time_to_think(spent.seconds))
+
+        self._thoughts += slow
+        try:
+            return await self._workers.run(
+                think,
+                task,
+                requester,
+                subject=task.record.seed,
+                heavy=slow,
+                awaited=awaited,
+                at_start=timed if slow else lambda task: task,
+            )
+        finally:
+            self._thoughts -= slow
+
+    def _time_to_think(self, spent: float) -> float:
+        processes = self._workers.most_heavy
+        return time_to_think(self._thinking_time, spent, self._thoughts, processes)
+
+    async def _known(
         self, task: Task, requester: Requester, awaited: Callable[[], bool]
-    ) -> Answers:
-        if "plan" in task.levels.values():
-            plan = await self._trials.best_plan(Supply.of_record(task.record), requester, awaited)
-            task = replace(task, known=Knowledge(plan))
-        return await self._workers.run(
-            think, task, requester, subject=task.record.seed, awaited=awaited
-        )
+    ) -> Knowledge:
+        """What the bots need to know about the kingdom."""
+        levels = set(task.levels.values())
+        supply = Supply.of_record(task.record)
+        found = None
+        if not levels.isdisjoint(SEARCHING):
+            found = await self._searches.findings(supply, requester, awaited)
+        plan = ""
+        if "plan" in levels or ("expert" in levels and found is None):
+            plan = await self._trials.best_plan(supply, requester, awaited)
+        return Knowledge(plan, found)

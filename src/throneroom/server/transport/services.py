@@ -13,6 +13,7 @@ from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import setting
+from throneroom.server.tables.findings import Searches
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
@@ -51,8 +52,9 @@ class Services:
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
-    journal, workers = Journal(engine, process), Workers()
-    thinkers = Thinkers(workers, Trials(engine, workers))
+    journal, workers, searches = Journal(engine, process), Workers(), Searches(engine)
+    trials = Trials(engine, workers)
+    thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     housekeeping = asyncio.create_task(hub.keep_house())
     listener = _listener(engine, hub)
@@ -80,6 +82,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         if listener is not None:
             await asyncio.to_thread(listener.close)
         await hub.close()
+        await searches.close()
         workers.close()
         await asyncio.to_thread(journal.close)
 

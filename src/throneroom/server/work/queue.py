@@ -81,6 +81,12 @@ class FairQueue(Generic[Job]):
         self._use.charge(chosen.requester, LEAST_CHARGE)
         return chosen
 
+    def drop_last(self) -> Waiting[Job]:
+        """Forget the piece of work that would be done last, and give it back."""
+        last = max(self._waiting, key=self._rank)
+        self._waiting.remove(last)
+        return last
+
     def charge(self, requester: Requester, seconds: float) -> None:
         """Count time that was used."""
         self._use.charge(requester, seconds)

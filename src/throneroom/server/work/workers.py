@@ -7,6 +7,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -24,6 +25,10 @@ MOST_PROCESSES = 8
 """Each takes some 55 MB, and is busy for milliseconds at a time."""
 LONGEST = 60.0
 """Seconds that a piece of work may run; after that it is broken, and its process is replaced."""
+LONGEST_ASIDE = 600.0
+"""The same for work that only gets the time which nothing else needs."""
+NICENESS = 19
+"""How far such work stands back; there is nothing behind it."""
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -37,6 +42,8 @@ class Job:
     given: object
     subject: str
     """What it is about; the same process takes what is about the same, if it is free."""
+    at_start: Callable[[Any], Any]
+    """What to make of `given` when the work begins."""
     known: Callable[[], object | None]
     """The result, if another job has produced it in the meantime; None if it must be run."""
     result: "asyncio.Future[Any]"
@@ -57,6 +64,11 @@ class Workers:
         self._closed = False
         self._running: set[asyncio.Task[None]] = set()
 
+    @property
+    def most_heavy(self) -> int:
+        """How many pieces of heavy work can be done at the same time."""
+        return max(1, len(self._processes) - 1)
+
     async def run(
         self,
         function: Callable[[Given], Result],
@@ -66,6 +78,7 @@ class Workers:
         subject: str = "",
         heavy: bool = False,
         awaited: Callable[[], bool] = lambda: True,
+        at_start: Callable[[Given], Given] = lambda given: given,
         known: Callable[[], Result | None] = lambda: None,
     ) -> Result:
         """What a function gives, once it is this requester's turn.
@@ -73,7 +86,8 @@ class Workers:
         TimeoutError if it takes too long, BrokenProcessPool if its process dies.
         """
         result = asyncio.get_running_loop().create_future()
-        waiting = Waiting(Job(function, given, subject, known, result), requester, awaited, heavy)
+        job = Job(function, given, subject, at_start, known, result)
+        waiting = Waiting(job, requester, awaited, heavy)
         self._queue.add(waiting)
         self._start_waiting()
         try:
@@ -85,8 +99,7 @@ class Workers:
     def _start_waiting(self) -> None:
         """Give work to free processes."""
         while self._free and not self._closed:
-            spare = self._heavy < max(1, len(self._processes) - 1)
-            waiting = self._queue.take(heavy=spare)
+            waiting = self._queue.take(heavy=self._heavy < self.most_heavy)
             if waiting is None:
                 break
             job = waiting.job
@@ -109,7 +122,7 @@ class Workers:
     async def _carry_out(self, process: "WorkerProcess", waiting: Waiting[Job]) -> None:
         job, began = waiting.job, time.monotonic()
         try:
-            outcome = await process.run(job.function, job.given)
+            outcome = await process.run(job.function, job.at_start(job.given))
             if not job.result.done():
                 job.result.set_result(outcome)
         except Exception as error:
@@ -134,10 +147,14 @@ class Workers:
 
 
 class WorkerProcess:
-    """One process, with a time limit for each piece of its work."""
+    """One process, with a time limit for each piece of its work.
 
-    def __init__(self, number: int) -> None:
+    One that stands `aside` gets only the time that no other process on the machine needs.
+    """
+
+    def __init__(self, number: int = 0, *, aside: bool = False) -> None:
         self.number = number
+        self._aside = aside
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -150,10 +167,11 @@ class WorkerProcess:
         if self._pool is None:
             # A fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_the_server)
+            prepare = _stand_aside if self._aside else _end_with_the_server
+            self._pool = ProcessPoolExecutor(1, context, initializer=prepare)
         try:
             job = asyncio.wrap_future(self._pool.submit(function, given))
-            return await asyncio.wait_for(job, LONGEST)
+            return await asyncio.wait_for(job, LONGEST_ASIDE if self._aside else LONGEST)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             raise
@@ -180,3 +198,10 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+def _stand_aside() -> None:
+    """The same, for a process that must not slow down any other."""
+    _end_with_the_server()
+    if sys.platform != "win32":
+        os.nice(NICENESS)

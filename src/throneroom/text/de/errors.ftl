@@ -318,6 +318,7 @@ error-metrics = die Zahlen sind für diesen Rechner oder für den, der das Kennw
 error-listen = auf { $place } lässt sich nicht hören: { $reason }
 error-lan-host = --lan sagt schon, wo der Server hört; lass --host weg
 error-public-url = „{ $url }“ ist keine Adresse wie https://spiele.example.org
+error-thinking-time = Bots denken zwischen 0 und { $most } Sekunden über eine Frage nach, nicht { $seconds }
 error-allow-host = „{ $name }“ ist kein Rechnername wie spiele.example.org; lass https:// und den Port weg
 
 # Der Server: nach ihm sehen

@@ -27,6 +27,7 @@ cli-serve-data = where everything is kept: a folder, a file, or postgresql://...
 cli-serve-lan = serve the whole local network, and show the address as a QR code
 cli-serve-public-url = where people reach the server, if a proxy stands before it
 cli-serve-allow-host = another name under which browsers reach the server, besides the public address, localhost and IP addresses; may be given several times
+cli-serve-think = how many seconds bots of the level master think about a question, from 0 to 20 (the default: 1); in a turn they have three times that
 cli-serve-open = open it in the browser of this machine, if it has a screen
 
 cli-admin = look after a server: its tables, its people, its data

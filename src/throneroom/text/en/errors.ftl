@@ -318,6 +318,7 @@ error-metrics = the figures are for this machine, or for those who have the toke
 error-listen = cannot listen on { $place }: { $reason }
 error-lan-host = --lan says where to listen; leave out --host
 error-public-url = '{ $url }' is no address such as https://games.example.org
+error-thinking-time = bots think from 0 to { $most } seconds about a question, not { $seconds }
 error-allow-host = '{ $name }' is no name of a machine such as games.example.org; leave out https:// and the port
 
 # The server: looking after it

@@ -1,0 +1,265 @@
+"""Plans for a kingdom are searched for once, beside everything else, and kept."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server import searching
+from server.searching import PLAN, found
+from server.test_thinking import runs, waiting_for_bot
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
+
+from throneroom.finder.findings import Findings
+from throneroom.kingdoms import parse
+from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.storage.schema import FindingsRow
+from throneroom.server.tables import findings as module
+from throneroom.server.tables.findings import SEARCHED_BY, Searches
+from throneroom.server.tables.thinking import Thinkers, task, think
+from throneroom.server.tables.trials import Trials
+from throneroom.server.work.queue import FairQueue, Requester, Waiting
+from throneroom.server.work.workers import NICENESS, Workers
+from throneroom.sim.supply import Supply
+
+ANNA, BEN = Requester("anna", "192.0.2.1"), Requester("ben", "192.0.2.2")
+SUPPLY = Supply(tuple(sorted(parse("First Game").ids)), None, 2, "first-edition")
+OTHER = replace(SUPPLY, players=3)
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_database(f"sqlite:///{tmp_path}/games.db")
+    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Path:
+    """Where searches note what they were asked."""
+    file = tmp_path / "notes"
+    file.touch()
+    return file
+
+
+@asynccontextmanager
+async def searches(
+    engine: Engine, search: Callable[[Path, Supply], str], notes: Path
+) -> AsyncIterator[Searches]:
+    made = Searches(engine, partial(search, notes))
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+async def asked(searches: Searches, supply: Supply = SUPPLY, by: Requester = ANNA) -> Any:
+    return await searches.findings(supply, by, lambda: True)
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def act(scene: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(scene())  # type: ignore[arg-type]
+
+
+def kept(engine: Engine, supply: Supply = SUPPLY) -> FindingsRow | None:
+    with Session(engine) as session:
+        return session.get(FindingsRow, str(supply))
+
+
+def keep(engine: Engine, text: str, version: str = SEARCHED_BY) -> None:
+    with Session(engine) as session, session.begin():
+        session.merge(FindingsRow(setup=str(SUPPLY), findings=text, version=version))
+
+
+def plan_of(findings: Findings | None) -> str | None:
+    return None if findings is None else findings.plans[0].text
+
+
+def test_a_kingdom_is_searched_once_and_known_from_then_on(engine: Engine, notes: Path) -> None:
+    """Nobody waits for it, and it survives a restart."""
+
+    async def scene() -> None:
+        async with searches(engine, searching.noting, notes) as all:
+            assert await asyncio.gather(*(asked(all) for _ in range(5))) == [None] * 5
+            await until(lambda: SUPPLY in all._known)
+            assert plan_of(await asked(all)) == PLAN
+            await until(lambda: kept(engine))
+        async with searches(engine, searching.failing, notes) as restarted:
+            assert plan_of(await asked(restarted)) == PLAN
+        assert notes.read_text(encoding="utf-8") == f"{SUPPLY}\n"
+
+    act(scene)
+
+
+@pytest.mark.parametrize(
+    ("text", "version"),
+    [
+        ("{}", SEARCHED_BY),
+        ("no JSON", SEARCHED_BY),
+        (found(SUPPLY, "Witch, perhaps"), SEARCHED_BY),
+        (found(SUPPLY).replace('"version": 1', '"version": 0'), SEARCHED_BY),
+        (found(SUPPLY), "0.0 1"),
+    ],
+    ids=["empty", "damaged", "no plan", "other finder", "other program"],
+)
+def test_what_cannot_be_used_is_searched_for_anew(
+    engine: Engine, notes: Path, text: str, version: str
+) -> None:
+    async def scene() -> None:
+        keep(engine, text, version)
+        all = Searches(engine, partial(searching.noting, notes))
+        # The process itself is another test's matter.
+        run_here(all)
+        assert await asked(all) is None
+        await until(lambda: SUPPLY in all._known)
+        await until(lambda: (row := kept(engine)) and row.findings == found(SUPPLY))
+        row = kept(engine)
+        assert row is not None
+        assert row.version == SEARCHED_BY
+        await all.close()
+
+    act(scene)
+
+
+def run_here(searches: Searches) -> None:
+    """Let searches run in this process, where one is done before anything else goes on."""
+
+    async def run(function: Callable[[Any], Any], given: object) -> object:
+        await asyncio.sleep(0)
+        return function(given)
+
+    searches._process.run = run  # type: ignore[method-assign]
+
+
+def test_what_another_process_has_found_meanwhile_is_not_searched_again(
+    engine: Engine, notes: Path
+) -> None:
+    async def scene() -> None:
+        all = Searches(engine, partial(searching.noting, notes))
+        run_here(all)
+        all._want(SUPPLY, ANNA, lambda: True)
+        keep(engine, found(SUPPLY))
+        await until(lambda: all._searching is None)
+        assert plan_of(await asked(all)) == PLAN
+        assert notes.read_text(encoding="utf-8") == ""
+
+    act(scene)
+
+
+def test_a_search_that_fails_is_not_repeated_and_does_not_hold_up_others(
+    engine: Engine, notes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        all = Searches(engine, partial(searching.failing, notes))
+        run_here(all)
+        for _ in range(3):
+            assert await asked(all) is None
+            assert await asked(all, OTHER) is None
+            await until(lambda: all._searching is None)
+        assert sorted(notes.read_text(encoding="utf-8").splitlines()) == [str(SUPPLY), str(OTHER)]
+
+    act(scene)
+    assert [record.message for record in caplog.records] == ["search failed"] * 2
+
+
+def test_a_search_holds_up_no_bot_and_ends_with_the_server(engine: Engine, notes: Path) -> None:
+    """One at a time, in a process with the lowest priority; none is left behind."""
+
+    async def scene() -> list[int]:
+        workers = Workers(processes=2)
+        async with searches(engine, searching.endless, notes) as all:
+            thinkers = Thinkers(workers, Trials(engine, workers), all)
+            job = task(waiting_for_bot().table)
+            await thinkers.answers(job, BEN)
+            for supply in (SUPPLY, OTHER):
+                assert await asked(all, supply) is None
+            await until(lambda: notes.read_text(encoding="utf-8"))
+            pids = all._process.pids
+            assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in pids] == [NICENESS]
+            began = time.monotonic()
+            for _ in range(5):
+                assert await thinkers.answers(job, BEN)
+            assert time.monotonic() - began < 2
+            assert notes.read_text(encoding="utf-8") == f"{SUPPLY}\n", "the other one waits"
+        workers.close()
+        return pids
+
+    (pid,) = asyncio.run(scene())
+    deadline = time.monotonic() + 10
+    while runs(pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_where_many_kingdoms_wait_the_last_in_the_queue_is_dropped(
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is another one of who brought many; each table asks again with its next answer."""
+    monkeypatch.setattr(module, "MOST_WAITING", 3)
+
+    async def scene() -> None:
+        all = Searches(engine, partial(searching.noting, notes))
+        all._queue.charge(ANNA, 30)
+        flood = [replace(SUPPLY, players=players) for players in (2, 3, 4, 5)]
+        for supply in flood:
+            all._want(supply, ANNA, lambda: True)
+        assert list(all._waiting) == flood[:3]
+        newcomer = replace(SUPPLY, players=6)
+        all._want(newcomer, BEN, lambda: True)
+        assert list(all._waiting) == [*flood[:2], newcomer]
+        await all.close()
+
+    act(scene)
+
+
+def test_the_last_in_the_queue_is_what_nobody_waits_for() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for job, awaited in (("a", True), ("b", False), ("c", True)):
+        queue.add(Waiting(job, ANNA, lambda awaited=awaited: awaited, heavy=True))  # type: ignore[misc]
+    assert [queue.drop_last().job for _ in range(3)] == ["b", "c", "a"]
+
+
+def test_a_game_that_is_being_played_uses_what_is_found(
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then the library's best plan is played by."""
+
+    async def best_plan(*_: object) -> str:
+        return "big-money"
+
+    async def scene() -> None:
+        workers = Workers(processes=1)
+        monkeypatch.setattr(workers, "run", run_now)
+        all = Searches(engine, partial(searching.noting, notes))
+        run_here(all)
+        trials = Trials(engine, workers)
+        monkeypatch.setattr(trials, "best_plan", best_plan)
+        thinkers = Thinkers(workers, trials, all)
+        expert, money = (task(waiting_for_bot(level).table) for level in ("expert", "money"))
+        before = await thinkers.answers(expert, ANNA)
+        assert ["silver"] in [words for _, words in before]
+        assert before == think(money).answers
+        await until(lambda: SUPPLY in all._known)
+        after = await thinkers.answers(expert, ANNA)
+        assert ["estate"] in [words for _, words in after]
+        await all.close()
+
+    act(scene)
+
+
+async def run_now(function: Callable[[Any], Any], given: object, *_: object, **__: object) -> Any:
+    return function(given)
