@@ -4,7 +4,6 @@ import pytest
 from position import position
 
 from throneroom.engine.game import Game
-from throneroom.text.thoughts import thought
 from throneroom.text.words import Words
 
 NAMES = ["Anna", "Ben", "Cara"]
@@ -127,20 +126,3 @@ def test_what_overpaying_brings() -> None:
     assert stonemason[0] == "0: nothing"
     assert "3: two Actions costing $3" in stonemason
     assert "0+P: two Actions costing $0+P" in stonemason
-
-
-def test_a_thought_gives_no_reaction_away() -> None:
-    with_moat = position(
-        {"hand": "militia"}, {"hand": "moat copper copper estate estate"}, some="militia"
-    )
-    without = position(
-        {"hand": "militia"}, {"hand": "copper copper copper estate estate"}, some="militia"
-    )
-    thoughts = []
-    for game in (with_moat, without):
-        assert game.decision is not None
-        assert thought(game.decision) == "action"
-        game.answer("militia")
-        assert game.decision.seat == 1
-        thoughts.append((game.decision.kind, thought(game.decision)))
-    assert thoughts == [("show", "effect"), ("discard", "effect")]

@@ -412,7 +412,7 @@ def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("found_before")
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "Minerva is considering a purchase …"), ("de", "Minerva denkt über einen Kauf nach …")],
+    [("en", "Minerva considers a purchase …"), ("de", "Minerva denkt über einen Kauf nach …")],
 )
 def test_the_turn_of_a_bot_that_thinks_unfolds(language: str, words: str) -> None:
     game = new_game("First Game", seed="thought", start=1, watch=True)
@@ -439,7 +439,7 @@ def test_nothing_moves_where_the_output_is_no_terminal() -> None:
     shown = io.StringIO()
     typed = io.StringIO("quit\n")
     Client(game, ["Anna", "Minerva"], {1: "master"}, Words(), typed, shown, company=company).play()
-    assert "considering" not in shown.getvalue()
+    assert "considers" not in shown.getvalue()
     assert "\x1b" not in shown.getvalue()
 
 

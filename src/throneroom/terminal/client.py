@@ -106,10 +106,14 @@ class Client:
 
     def _show_thought(self) -> None:
         if self.target.isatty():
-            decision = self._decision()
-            player = self.names[decision.seat]
-            text = self.words.say("bot-thinks", player=player, about=thought(decision))
-            print(f"\r{text}", end="", file=self.target, flush=True)
+            about, source = thought(self.game)
+            text = self.words.say(
+                "bot-considers",
+                player=self.names[self._decision().seat],
+                about=about or "",
+                card="" if source is None else self.screen.name(source),
+            )
+            print(f"\r{text} …", end="", file=self.target, flush=True)
 
     def _clear_thought(self) -> None:
         if self.target.isatty():

@@ -1,19 +1,36 @@
-"""What a bot is thinking about, in a word that gives nothing away."""
+"""As much about an open question as everybody may know."""
 
-from throneroom.engine.decision import Decision
-from throneroom.engine.kinds import Kind
+from typing import Literal, NamedTuple
 
-THOUGHTS = {
-    Kind.PLAY_ACTION: "action",
-    Kind.PLAY_TREASURE: "treasure",
-    Kind.BUY: "purchase",
-}
+from throneroom.engine.card import Card
+from throneroom.engine.game import Game
+
+About = Literal["actions", "purchase", "effect"]
+
+PHASES: dict[str, About] = {"action": "actions", "buy": "purchase"}
+"""What the questions of the turn itself are about."""
 
 
-def thought(decision: Decision) -> str:
-    """What a question is about: one of the steps of a turn, or the effect of a card.
+class Thought(NamedTuple):
+    """What the player who is asked is thinking about."""
 
-    Nothing more is said of an effect: that a Reaction could be shown from a hand, for example, is
-    for its player alone to know.
+    about: About | None
+    """A phase of the turn, or an effect of the card that asks."""
+    source: Card | None
+    """The card in play that asks."""
+
+
+def thought(game: Game) -> Thought:
+    """What the open question is about; the card that asks is named only if it is in play.
+
+    That a Reaction could be shown from a hand is for its player alone to know: all that others
+    learn is that an Attack in play asks. Nor is it told whether Treasures are left in a hand, so
+    playing them and buying are not told apart.
     """
-    return THOUGHTS.get(decision.kind, "effect")
+    decision, view = game.decision, game.view()
+    source = None if decision is None else decision.source
+    if source is None:
+        return Thought(PHASES.get(view.phase), None)
+    if not any(source in player.in_play for player in view.players):
+        return Thought(None, None)
+    return Thought("effect", source)

@@ -31,9 +31,7 @@ from throneroom.server.protocol.updates import (
 from throneroom.server.tables.rematch import missing
 from throneroom.server.tables.table import Remark, Table, Vote
 from throneroom.server.tables.undo import undo_terms
-
-PHASES: dict[str, Literal["actions", "purchase"]] = {"action": "actions", "buy": "purchase"}
-"""What the questions of the turn itself are about."""
+from throneroom.text.thoughts import thought
 
 
 @dataclass(frozen=True)
@@ -230,20 +228,9 @@ def open_view_part(game: Game, seat: int | None) -> ViewPart:
 
 
 def _asked_part(game: Game, asked: int) -> AskedPart:
-    """Whom the game waits for; the card that asks is named only if it is in play.
-
-    That a Reaction could be shown from a hand is for its player alone to know: all that others
-    learn is that an Attack in play asks. Nor is it told whether Treasures are left in a hand, so
-    playing them and buying are not told apart.
-    """
-    decision = game.decision
-    assert decision is not None
-    source, view = decision.source, game.view()
-    if source is None:
-        return {"seat": asked, "source": None, "about": PHASES.get(view.phase)}
-    if not any(source in player.in_play for player in view.players):
-        return {"seat": asked, "source": None, "about": None}
-    return {"seat": asked, "source": source.id, "about": "effect"}
+    """Whom the game waits for, with as much about the question as everybody may know."""
+    about, source = thought(game)
+    return {"seat": asked, "source": None if source is None else source.id, "about": about}
 
 
 def decision_part(game: Game) -> DecisionPart:

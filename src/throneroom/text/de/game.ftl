@@ -282,3 +282,11 @@ option-done = { $kind ->
     [put_on_deck] nichts zurücklegen
    *[other] fertig
 }
+
+# Von einem Bot, der sich Zeit nimmt; { $card } ist die Karte, die fragt, wenn eine im Spiel es tut.
+bot-considers = { $about ->
+    [actions] { $player } denkt über die Aktionen nach
+    [purchase] { $player } denkt über einen Kauf nach
+    [effect] { $player } denkt nach: { $card }
+   *[other] { $player } denkt nach
+}

@@ -25,13 +25,6 @@ player-tokens = , { $count ->
    *[other] { $count } Münzen
 }
 hand-over = { $player }, du bist an der Reihe. Drücke Enter, wenn nur du den Bildschirm siehst.
-bot-thinks =
-    { $about ->
-        [action] { $player } wählt eine Aktion …
-        [treasure] { $player } zählt Geldkarten …
-        [purchase] { $player } denkt über einen Kauf nach …
-       *[effect] { $player } denkt über die Wirkung einer Karte nach …
-    }
 choices = { $question } { $options }
 choice = { $number } { $option }
 choice-default = { $number } { $option } (Enter)

@@ -31,13 +31,6 @@ web-extra-turn-of = Zug von { $player }
 web-turn-by = { $turn }, gespielt von { $player }
 web-turn-by-you = { $turn }, gespielt von dir
 web-waiting-for = Warten auf { $player }
-# Von einem Bot, der sich Zeit nimmt; { $card } ist die Karte, die fragt, wenn eine im Spiel es tut.
-web-considering = { $about ->
-    [actions] { $player } denkt über die Aktionen nach
-    [purchase] { $player } denkt über einen Kauf nach
-    [effect] { $player } denkt nach: { $card }
-   *[other] { $player } denkt nach
-}
 web-watching = Du schaust zu.
 web-actions = { $count ->
     [one] Aktion

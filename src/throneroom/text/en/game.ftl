@@ -277,3 +277,11 @@ option-done = { $kind ->
     [put_on_deck] put nothing back
    *[other] done
 }
+
+# Of a bot that takes its time; { $card } is the card that asks, if one in play does.
+bot-considers = { $about ->
+    [actions] { $player } considers what to play
+    [purchase] { $player } considers a purchase
+    [effect] { $player } considers { $card }
+   *[other] { $player } is thinking
+}

@@ -25,13 +25,6 @@ player-tokens = , { $count ->
    *[other] { $count } coin tokens
 }
 hand-over = { $player }, it is your turn to decide. Press Enter when only you can see the screen.
-bot-thinks =
-    { $about ->
-        [action] { $player } is choosing an Action …
-        [treasure] { $player } is counting Treasures …
-        [purchase] { $player } is considering a purchase …
-       *[effect] { $player } is considering a card’s effect …
-    }
 choices = { $question } { $options }
 choice = { $number } { $option }
 choice-default = { $number } { $option } (Enter)

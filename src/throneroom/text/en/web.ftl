@@ -31,13 +31,6 @@ web-extra-turn-of = { $player }'s turn
 web-turn-by = { $turn }, played by { $player }
 web-turn-by-you = { $turn }, played by you
 web-waiting-for = Waiting for { $player }
-# Of a bot that takes its time; { $card } is the card that asks, if one in play does.
-web-considering = { $about ->
-    [actions] { $player } considers what to play
-    [purchase] { $player } considers a purchase
-    [effect] { $player } considers { $card }
-   *[other] { $player } is thinking
-}
 web-watching = You are watching.
 web-actions = { $count ->
     [one] Action
