@@ -30,6 +30,14 @@ def test_chapel_leaves_what_a_good_purchase_needs() -> None:
     assert after(game, "chapel") == ["estate"]
 
 
+def test_chapel_counts_on_the_coins_of_actions_that_follow() -> None:
+    hand = "chapel militia copper silver silver estate"
+    game = table(f"village {hand}/estate/gold gold", some="market")
+    assert after(game, "village", "chapel") == ["estate", "estate", "copper"]
+    game = table(f"{hand}//gold gold", some="market")
+    assert after(game, "chapel") == ["estate"]
+
+
 def test_chapel_is_played_only_with_something_to_trash() -> None:
     assert advice(table("chapel silver silver estate")) == "chapel"
     assert advice(table("chapel silver silver")) == "done"

@@ -66,11 +66,16 @@ def when_cellar(me: Tactician, view: FastView) -> int:
 @several("chapel", TRASH)
 def chapel(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The worst cards, but no money that a good purchase needs."""
-    return junk(me, view, question.candidates(), question.most, 5)
+    return junk(me, view, question.candidates(), question.most, 5, view.actions)
 
 
-def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) -> list[int]:
-    """What to trash from a hand; a purchase of less than `cheap` may be given up for it."""
+def junk(
+    me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64, actions: i64
+) -> list[int]:
+    """What to trash from a hand; a purchase of less than `cheap` may be given up for it.
+
+    `actions` are left for what else may earn coins.
+    """
     left = hand[:]
     chosen: list[int] = []
     coins: i64 = 0
@@ -80,7 +85,7 @@ def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) 
         if me.keep_value(view, worst) >= 0:
             break
         if worst == COPPER:
-            if not can_spare(me, view, coins + 1, cheap):
+            if not can_spare(me, view, coins + 1, cheap, actions):
                 continue
             coins += 1
         chosen.append(worst)
@@ -94,7 +99,7 @@ def when_chapel(me: Tactician, view: FastView) -> int:
     """The more there is to trash, the sooner."""
     if possessed(view):
         return 0
-    count = len(junk(me, view, hand_without(view, CHAPEL), 4, 5))
+    count = len(junk(me, view, hand_without(view, CHAPEL), 4, 5, view.actions - 1))
     return 150 + 40 * count if count else 0
 
 
