@@ -30,6 +30,14 @@ def test_chapel_leaves_what_a_good_purchase_needs() -> None:
     assert after(game, "chapel") == ["estate"]
 
 
+def test_chapel_counts_on_the_coins_of_actions_that_follow() -> None:
+    hand = "chapel militia copper silver silver estate"
+    game = table(f"village {hand}/estate/gold gold", some="market")
+    assert after(game, "village", "chapel") == ["estate", "estate", "copper"]
+    game = table(f"{hand}//gold gold", some="market")
+    assert after(game, "chapel") == ["estate"]
+
+
 def test_chapel_is_played_only_with_something_to_trash() -> None:
     assert advice(table("chapel silver silver estate")) == "chapel"
     assert advice(table("chapel silver silver")) == "done"
@@ -104,7 +112,7 @@ def test_thief_takes_the_best_but_no_copper() -> None:
 
 
 def test_throne_room_doubles_the_best() -> None:
-    game = table("throne_room smithy woodcutter")
+    game = table("throne_room smithy woodcutter/copper copper copper copper copper copper")
     assert after(game, "throne_room") == "smithy"
 
 
@@ -117,6 +125,52 @@ def test_throne_room_on_another_one_if_two_actions_wait() -> None:
     hand = "throne_room throne_room smithy militia"
     assert after(table(hand), "throne_room") == "throne_room"
     assert after(table("throne_room throne_room smithy"), "throne_room") == "smithy"
+
+
+SIX_COPPERS = "copper copper copper copper copper copper"
+
+
+@pytest.mark.parametrize(
+    ("hand", "target"),
+    [
+        # Nothing is left to draw.
+        ("smithy woodcutter", "woodcutter"),
+        # A second Militia brings coins only, a second Moneylender trashes another Copper.
+        ("militia moneylender copper copper", "moneylender"),
+        ("moneylender woodcutter copper", "woodcutter"),
+        ("baron woodcutter estate", "woodcutter"),
+        ("baron woodcutter estate estate", "baron"),
+        ("coppersmith militia copper", "militia"),
+        ("coppersmith militia copper copper", "coppersmith"),
+        # The others can be played only after what gives Actions.
+        (f"festival torturer militia/{SIX_COPPERS}", "festival"),
+        (f"festival torturer/{SIX_COPPERS}", "festival"),
+    ],
+)
+def test_throne_room_looks_at_the_situation(hand: str, target: str) -> None:
+    assert after(table(f"throne_room {hand}"), "throne_room") == target
+
+
+def test_throne_room_on_a_witch_only_as_long_as_there_are_curses() -> None:
+    hand = f"throne_room witch smithy/{SIX_COPPERS}"
+    assert after(table(hand), "throne_room") == "witch"
+    assert after(table(hand, supply={"curse": 0}), "throne_room") == "smithy"
+
+
+def test_throne_room_on_another_one_needs_two_useful_actions() -> None:
+    game = table(f"throne_room throne_room smithy moneylender silver/{SIX_COPPERS}")
+    assert after(game, "throne_room") == "smithy"
+
+
+def test_throne_room_on_a_village_if_there_is_nothing_else() -> None:
+    assert advice(table("throne_room village copper/copper copper")) == "throne_room"
+    assert advice(table("throne_room village village/copper copper")) == "village"
+
+
+def test_throne_room_waits_for_what_replaces_itself() -> None:
+    assert advice(table(f"throne_room laboratory market/{SIX_COPPERS}")) == "market"
+    two = f"throne_room throne_room laboratory market/{SIX_COPPERS}"
+    assert advice(table(two)) == "throne_room"
 
 
 def test_throne_room_does_the_least_harm_if_it_must() -> None:
@@ -190,7 +244,35 @@ def test_witch_comes_first_as_long_as_there_are_curses() -> None:
     ],
 )
 def test_order_of_play(hand: str, first: str) -> None:
-    assert advice(table(hand + "/copper copper copper copper")) == first
+    others = "copper copper copper copper copper"
+    assert advice(table(hand + "/copper copper copper copper", others)) == first
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "played"),
+    [
+        # Two coins make a Province; from this deck a Smithy draws none.
+        ("smithy woodcutter gold gold/estate estate estate estate", 5, "woodcutter"),
+        ("smithy woodcutter copper/gold gold silver silver", 5, "smithy"),
+        # There is nothing left to draw.
+        ("smithy woodcutter copper", 5, "woodcutter"),
+        # A Militia does nothing to small hands.
+        ("smithy militia/copper copper copper copper", 3, "smithy"),
+        ("smithy militia/copper copper copper copper", 5, "militia"),
+        # The coins are enough for the best purchase: what lasts decides.
+        ("woodcutter bureaucrat gold gold silver/copper", 5, "bureaucrat"),
+        ("moneylender chapel estate estate estate copper/copper", 5, "chapel"),
+    ],
+)
+def test_the_last_action_goes_where_it_does_most(hand: str, others: int, played: str) -> None:
+    game = table(hand, " ".join(["copper"] * others), supply={"curse": 0})
+    assert advice(game) == played
+
+
+def test_a_curse_is_worth_more_than_a_purchase() -> None:
+    hand = "witch woodcutter gold gold/estate estate estate"
+    assert advice(table(hand)) == "witch"
+    assert advice(table(hand, supply={"curse": 0})) == "woodcutter"
 
 
 def test_draw_before_anything_else_while_actions_are_left() -> None:

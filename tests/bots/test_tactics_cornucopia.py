@@ -3,6 +3,9 @@
 import pytest
 from advice import TREASURY, advice, after, table
 
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
+
 
 @pytest.mark.parametrize(
     ("hand", "dropped"),
@@ -14,11 +17,31 @@ from advice import TREASURY, advice, after, table
         ("hamlet gold gold gold silver estate/copper", "estate"),
         ("hamlet menagerie copper silver gold/copper", "copper"),
         ("hamlet menagerie copper silver copper/copper", "done"),
+        # A village gives the Action.
+        ("hamlet village smithy militia estate/copper", "done"),
+        # A Moneylender without a Copper needs none.
+        ("hamlet smithy moneylender estate/silver", "done"),
+        # The third terminal pays for the second.
+        ("hamlet smithy militia witch gold gold/gold", "militia"),
     ],
 )
 def test_hamlet_discards_for_what_is_needed(hand: str, dropped: str) -> None:
     game = table(hand)
     assert after(game, "hamlet") == dropped
+
+
+def test_hamlet_gives_a_coin_to_spare_for_a_buy() -> None:
+    game = table("hamlet gold gold gold silver estate/copper")
+    assert after(game, "hamlet", "estate") == "copper"
+    game = table("hamlet gold gold silver estate/copper")
+    assert after(game, "hamlet", "estate") == "done"
+
+
+def test_hamlet_buys_nothing_that_a_plan_does_not_want() -> None:
+    game = table("hamlet gold gold estate/estate")
+    game.answer("hamlet")
+    assert advice(game, PlanBot(read_plan("Silver up to 1"))) == "done"
+    assert advice(game, PlanBot(read_plan("Silver up to 2"))) == "estate"
 
 
 def test_menagerie_at_once_if_all_cards_differ() -> None:

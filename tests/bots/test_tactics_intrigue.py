@@ -62,6 +62,28 @@ def test_secret_chamber_is_shown_once() -> None:
     assert after(game, "militia", "secret_chamber", ["estate", "copper"]) == "done"
 
 
+@pytest.mark.parametrize(
+    ("hand", "trashed"),
+    [
+        ("gold silver silver", "yes"),
+        ("militia gold silver silver", "no"),
+        ("market gold silver silver", "no"),
+        # It earns nothing without a Copper, or an Estate.
+        ("moneylender gold silver silver", "yes"),
+        ("moneylender gold silver copper copper", "no"),
+        ("baron gold silver silver", "yes"),
+        ("baron gold silver silver estate", "no"),
+        ("coppersmith silver silver copper copper copper", "no"),
+        # There are Actions for two of these only.
+        ("woodcutter woodcutter silver copper copper", "no"),
+        ("woodcutter woodcutter militia silver copper", "yes"),
+    ],
+)
+def test_mining_village_stays_if_other_actions_pay(hand: str, trashed: str) -> None:
+    game = table(f"mining_village {hand}/curse")
+    assert after(game, "mining_village") == trashed
+
+
 def test_masquerade_passes_and_trashes_the_worst() -> None:
     game = table(f"masquerade copper silver/curse estate/{TREASURY}", "estate gold")
     assert after(game, "masquerade") == "curse"

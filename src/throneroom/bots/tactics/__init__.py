@@ -4,7 +4,8 @@
 - `registry`: how functions are registered that know a single card
 - `base`, `intrigue`, `alchemy`, `cornucopia`, `guilds`: these functions, set by set
 - `valuing`: what a card is worth, in the deck and in hand
-- `playing`: which Action comes next
+- `playing`: which Action comes next, and which is played twice
+- `last_action`: what a terminal is worth where only one can be played
 - `buying`, `gaining`, `exchanging`, `discarding`: judgements that several cards share
 - `ending`: which gains end the game, and who wins then
 - `purchases`: several purchases of a turn looked at together

@@ -10,7 +10,7 @@ from throneroom.bots.tactics.buying import can_spare
 from throneroom.bots.tactics.discarding import hand_without, replaceable
 from throneroom.bots.tactics.exchanging import best_profit, to_exchange
 from throneroom.bots.tactics.gaining import best_gain, gain_value, is_wanted
-from throneroom.bots.tactics.playing import RANK, throne_target, usual_rank
+from throneroom.bots.tactics.playing import RANK, THRONE_ROOM_FIRST, throne_target, usual_rank
 from throneroom.bots.tactics.registry import one, rank, several
 from throneroom.bots.tactics.tactician import Tactician
 from throneroom.bots.tactics.valuing import (
@@ -22,7 +22,7 @@ from throneroom.bots.tactics.valuing import (
     worst_to_keep,
 )
 from throneroom.engine.basics import COPPER, CURSE
-from throneroom.engine.card import BY_ID, NONE, TREASURE
+from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import UP_TO
 from throneroom.engine.question import (
@@ -66,11 +66,16 @@ def when_cellar(me: Tactician, view: FastView) -> int:
 @several("chapel", TRASH)
 def chapel(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The worst cards, but no money that a good purchase needs."""
-    return junk(me, view, question.candidates(), question.most, 5)
+    return junk(me, view, question.candidates(), question.most, 5, view.actions)
 
 
-def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) -> list[int]:
-    """What to trash from a hand; a purchase of less than `cheap` may be given up for it."""
+def junk(
+    me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64, actions: i64
+) -> list[int]:
+    """What to trash from a hand; a purchase of less than `cheap` may be given up for it.
+
+    `actions` are left for what else may earn coins.
+    """
     left = hand[:]
     chosen: list[int] = []
     coins: i64 = 0
@@ -80,7 +85,7 @@ def junk(me: Tactician, view: FastView, hand: list[int], most: i64, cheap: i64) 
         if me.keep_value(view, worst) >= 0:
             break
         if worst == COPPER:
-            if not can_spare(me, view, coins + 1, cheap):
+            if not can_spare(me, view, coins + 1, cheap, actions):
                 continue
             coins += 1
         chosen.append(worst)
@@ -94,7 +99,7 @@ def when_chapel(me: Tactician, view: FastView) -> int:
     """The more there is to trash, the sooner."""
     if possessed(view):
         return 0
-    count = len(junk(me, view, hand_without(view, CHAPEL), 4, 5))
+    count = len(junk(me, view, hand_without(view, CHAPEL), 4, 5, view.actions - 1))
     return 150 + 40 * count if count else 0
 
 
@@ -186,7 +191,7 @@ def thief(me: Tactician, view: FastView, question: Question) -> int:
 def throne_room(me: Tactician, view: FastView, question: Question) -> int:
     """What is best played twice, or else what does the least harm."""
     cards = question.candidates()
-    target = throne_target(me, view, cards)
+    target = throne_target(me, view, cards, view.actions, False)
     if target != NONE or question.least == 0:
         return target
     return max(cards, key=lambda card: RANK[card])
@@ -194,11 +199,17 @@ def throne_room(me: Tactician, view: FastView, question: Question) -> int:
 
 @rank("throne_room")
 def when_throne_room(me: Tactician, view: FastView) -> int:
-    """If there is a target: before other cards if that costs no Action, else after the villages."""
-    target = throne_target(me, view, hand_without(view, THRONE_ROOM))
+    """Before other cards if that costs no Action, else after them; 0 without a target.
+
+    Villages come first, unless there is nothing but one to play twice.
+    """
+    hand = hand_without(view, THRONE_ROOM)
+    target = throne_target(me, view, hand, view.actions - 1, True)
     if target == NONE:
         return 0
-    return 705 if BALANCE[target] >= 0 else 560
+    if BALANCE[target] > 0 and len([card for card in hand if view.is_a(card, ACTION)]) == 1:
+        return 735
+    return THRONE_ROOM_FIRST if BALANCE[target] >= 0 else 560
 
 
 @one("library", CONFIRM)

@@ -7,11 +7,18 @@ from mypy_extensions import i64
 from throneroom.bots.tactics.ending import purchases_may_end
 from throneroom.bots.tactics.gaining import best_gain, gain_value
 from throneroom.bots.tactics.purchases import winning_purchases
-from throneroom.bots.tactics.valuing import coins_of, possessed
+from throneroom.bots.tactics.valuing import (
+    BALANCE,
+    COPPERSMITH,
+    EARNED,
+    coins_of,
+    earned_by,
+    possessed,
+)
 from throneroom.engine.basics import POTION, PROVINCE
 from throneroom.engine.card import NONE, TREASURE
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.position import UP_TO
+from throneroom.engine.position import ACTIONS, UP_TO
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
@@ -20,13 +27,40 @@ PER_COIN: Final = 5
 """What a coin is worth if a purchase of this turn needs it."""
 
 
-def purse(view: FastView) -> i64:
+def money_at_hand(view: FastView, hand: list[int]) -> i64:
     """The coins of this turn if no further Action is played."""
     coins = view.coins
-    for card in view.hand:
+    for card in hand:
         if view.is_a(card, TREASURE):
             coins += coins_of(view, card)
     return coins
+
+
+def purse(view: FastView, actions: i64) -> i64:
+    """The coins of this turn, with those of the Actions in hand that can still be played."""
+    hand = view.hand
+    coins = money_at_hand(view, hand)
+    if actions <= 0 or view.phase != ACTIONS:
+        return coins
+    room = actions
+    terminals: i64 = 0
+    most: i64 = 0
+    together: i64 = 0
+    for card in hand:
+        balance = BALANCE[card]
+        if balance > 0:
+            room += balance
+        if EARNED[card] or card == COPPERSMITH:
+            earned = earned_by(view, card)
+            if balance >= 0:
+                coins += earned
+            elif earned:
+                terminals += 1
+                together += earned
+                most = max(most, earned)
+    if terminals <= room:
+        return coins + together
+    return coins + max(most, together * room // terminals)
 
 
 def potions_at_hand(view: FastView) -> i64:
@@ -47,35 +81,43 @@ def price(view: FastView, card: i64) -> i64:
     return 0 if card == NONE else view.price(card) + 2 * view.potion_price(card)
 
 
-def spent(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
-    """How many of these coins the purchases of this turn would take."""
+def spent(me: "Tactician", view: FastView, coins: i64, potions: i64, buys: i64) -> i64:
+    """How many of these coins that many purchases would take."""
     left = coins
-    for _ in range(max(view.buys, 1)):
+    for number in range(max(buys, 1)):
         card = me.would_buy(view, left, potions)
         if card == NONE:
             break
         left -= view.price(card)
         potions -= view.potion_price(card)
+        if number + 1 < buys:
+            # A plan may want only one of these.
+            view.imagine(card, 1, 0)
+    if buys > 1:
+        view.imagine_nothing()
     return coins - left
 
 
 def spare(me: "Tactician", view: FastView) -> i64:
     """How many coins of this turn would be left over."""
-    coins = purse(view)
-    return coins - spent(me, view, coins, potions_at_hand(view))
+    coins = purse(view, view.actions)
+    return coins - spent(me, view, coins, potions_at_hand(view), view.buys)
 
 
 def improves(me: "Tactician", view: FastView, more: i64) -> bool:
     """Whether this many more coins would buy something more expensive."""
-    coins = purse(view)
+    coins = purse(view, view.actions)
     potions = potions_at_hand(view)
     after = price(view, me.would_buy(view, coins + more, potions))
     return after > price(view, me.would_buy(view, coins, potions))
 
 
-def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64) -> bool:
-    """Whether this many coins can be lost without missing more than a cheap purchase."""
-    had = purse(view)
+def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64, actions: i64) -> bool:
+    """Whether this many coins can be lost without missing more than a cheap purchase.
+
+    `actions` can still be used: one less than the turn has while a terminal is only considered.
+    """
+    had = purse(view, actions)
     potions = potions_at_hand(view)
     bought = price(view, me.would_buy(view, had, potions))
     return bought < cheap or price(view, me.would_buy(view, had - coins, potions)) >= bought
@@ -84,7 +126,11 @@ def can_spare(me: "Tactician", view: FastView, coins: i64, cheap: i64) -> bool:
 def missed(me: "Tactician", view: FastView, card: i64) -> i64:
     """What losing a card in hand costs in this turn: its coins, if they are needed."""
     coins = coins_of(view, card) if view.is_a(card, TREASURE) else i64(0)
-    return 0 if coins == 0 or can_spare(me, view, coins, 0) else PER_COIN * coins
+    if coins == 0:
+        return 0
+    # The card that takes it may not have been played yet.
+    actions = max(view.actions - 1, i64(0))
+    return 0 if can_spare(me, view, coins, 0, actions) else PER_COIN * coins
 
 
 def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
@@ -95,4 +141,4 @@ def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
         winning = winning_purchases(view, view.coins + most)
         if winning.first != NONE:
             return max(winning.cost - view.coins, i64(0))
-    return max(spent(me, view, view.coins + most, view.potions) - view.coins, i64(0))
+    return max(spent(me, view, view.coins + most, view.potions, view.buys) - view.coins, i64(0))

@@ -4,16 +4,27 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from throneroom.bots.tactics.base import WORTHWHILE
-from throneroom.bots.tactics.buying import improves, spare
-from throneroom.bots.tactics.discarding import hand_without
+from throneroom.bots.tactics.buying import improves, missed, potions_at_hand, purse, spent
+from throneroom.bots.tactics.discarding import hand_without, least_useful, values_in_hand
 from throneroom.bots.tactics.exchanging import best_exchange, profit, to_exchange
-from throneroom.bots.tactics.playing import action_wanted, usual_rank
+from throneroom.bots.tactics.playing import action_wanted, urgency_of, usual_rank
 from throneroom.bots.tactics.registry import bonus, one, rank, several
 from throneroom.bots.tactics.tactician import HORN_OF_PLENTY, Tactician
-from throneroom.bots.tactics.valuing import BALANCE, DEAD, TOURNAMENT, WORTH, possessed
+from throneroom.bots.tactics.valuing import (
+    BALANCE,
+    DEAD,
+    IN_HAND,
+    TOURNAMENT,
+    WORTH,
+    best_first,
+    coins_of,
+    possessed,
+)
 from throneroom.engine.basics import CURSE, PROVINCE, SILVER
-from throneroom.engine.card import ACTION, BY_ID, NONE, VICTORY
+from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE, VICTORY
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import EXACTLY
 from throneroom.engine.question import CHOOSE, DISCARD, TRASH, Question
@@ -24,24 +35,68 @@ REMAKE: Final = BY_ID["remake"].index
 YOUNG_WITCH: Final = BY_ID["young_witch"].index
 
 A_COPPER: Final = 10
-"""The most that a card may be worth in hand to give it for an Action."""
+"""The most that a card may be worth in hand to give it for an Action or a Buy."""
 
 
 @one("hamlet", DISCARD)
 def hamlet(me: Tactician, view: FastView, question: Question) -> int:
-    """A cheap card for an Action or a Menagerie in need of it, an idle one for a useful Buy."""
-    others = [card for card in question.candidates() if not view.is_a(card, ACTION)]
+    """A cheap card for an Action or a Buy that will be used, or for a Menagerie in need of it."""
+    hand = question.candidates()
+    if question.purpose == "buy":
+        return for_a_buy(me, view, hand)
+    given = for_an_action(me, view, hand)
+    if given != NONE:
+        return given
+    double = the_only_double(hand_without(view, MENAGERIE))
+    usable = double != NONE and view.has(MENAGERIE) and not view.is_a(double, ACTION)
+    if usable and me.hand_value(view, double) <= A_COPPER:
+        return double
+    # The Buy is offered only to those who have taken the Action.
+    idle = least_useful(me, view, hand, 1)[0]
+    if value_among(me, view, idle, hand) > DEAD:
+        return NONE
+    hand.remove(idle)
+    return idle if hand and for_a_buy(me, view, hand) != NONE else NONE
+
+
+def for_an_action(me: Tactician, view: FastView, hand: list[int]) -> int:
+    """What to give for an Action that a terminal in hand lacks, or NONE."""
+    room = view.actions
+    waiting: list[int] = []
+    for card in hand:
+        if BALANCE[card] > 0:
+            room += BALANCE[card]
+        elif BALANCE[card] < 0 and urgency_of(me, view, card) > 0:
+            waiting.append(card)
+    if len(waiting) <= room:
+        return NONE
+    # The terminal that comes next when as many as possible have been played.
+    next_one = best_first(me, view, waiting)[int(room)]
+    others = hand[:]
+    others.remove(next_one)
     if not others:
         return NONE
-    worst = min(others, key=lambda card: me.hand_value(view, card))
-    value = me.hand_value(view, worst)
-    terminals = [card for card in view.hand if BALANCE[card] < 0]
-    if len(terminals) > view.actions and value <= A_COPPER:
-        return worst
-    double = the_only_double(hand_without(view, MENAGERIE))
-    if double in others and view.has(MENAGERIE) and me.hand_value(view, double) <= A_COPPER:
-        return double
-    return worst if value <= DEAD and spare(me, view) >= 3 else NONE
+    given = least_useful(me, view, others, 1)[0]
+    value = value_among(me, view, given, others)
+    worth_it = value <= A_COPPER and value + missed(me, view, given) < IN_HAND[next_one]
+    return given if worth_it else NONE
+
+
+def value_among(me: Tactician, view: FastView, card: int, hand: list[int]) -> i64:
+    """What a card is worth together with the others of a hand."""
+    return values_in_hand(me, view, hand)[hand.index(card)]
+
+
+def for_a_buy(me: Tactician, view: FastView, hand: list[int]) -> int:
+    """What to give for a Buy that will be used, or NONE."""
+    given = least_useful(me, view, hand, 1)[0]
+    if value_among(me, view, given, hand) > A_COPPER:
+        return NONE
+    coins = purse(view, view.actions)
+    potions = potions_at_hand(view)
+    paid = coins_of(view, given) if view.is_a(given, TREASURE) else i64(0)
+    now = spent(me, view, coins, potions, view.buys)
+    return given if spent(me, view, coins - paid, potions, view.buys + 1) > now + 1 else NONE
 
 
 def the_only_double(hand: list[int]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from throneroom.bots.tactics.base import best_worth, junk
-from throneroom.bots.tactics.buying import improves, potions_at_hand, purse
+from throneroom.bots.tactics.buying import improves, money_at_hand, potions_at_hand, purse
 from throneroom.bots.tactics.discarding import (
     hand_without,
     least_useful,
@@ -123,7 +123,7 @@ def pawn(me: Tactician, view: FastView, question: Question) -> list[int]:
         return question.options_of("card", "action")
     if improves(me, view, 1):
         return question.options_of("card", "coin")
-    if purse(view) >= 10:
+    if purse(view, view.actions) >= 10:
         return question.options_of("buy", "coin")
     many_actions = view.count_of(ACTION) * 3 >= view.total
     second = "action" if view.actions == 0 and many_actions else "coin"
@@ -133,7 +133,7 @@ def pawn(me: Tactician, view: FastView, question: Question) -> list[int]:
 @one("steward", CHOOSE)
 def steward(me: Tactician, view: FastView, question: Question) -> int:
     """Trash two bad cards; else coins if they buy something better, else cards."""
-    if not possessed(view) and len(junk(me, view, view.hand, 2, 4)) == 2:
+    if not possessed(view) and len(junk(me, view, view.hand, 2, 4, view.actions)) == 2:
         return question.option("trash")
     return question.option("coins" if improves(me, view, 2) else "cards")
 
@@ -194,7 +194,7 @@ def minion(me: Tactician, view: FastView, question: Question) -> int:
     """Coins while another Minion follows or the hand is good, else four new cards."""
     if view.has(MINION):
         return question.option("coins")
-    held = purse(view) - view.coins + 2
+    held = money_at_hand(view, view.hand) - view.coins + 2
     if view.coins + held >= view.price(PROVINCE):
         return question.option("coins")
     # In tenths of a coin; a Minion among the four counts as two coins.
@@ -219,7 +219,7 @@ def masquerade_pass(me: Tactician, view: FastView, question: Question) -> int:
 @one("masquerade", TRASH)
 def masquerade_trash(me: Tactician, view: FastView, question: Question) -> int:
     """A bad card, if its coin is not needed."""
-    chosen = junk(me, view, question.candidates(), 1, 3)
+    chosen = junk(me, view, question.candidates(), 1, 3, view.actions)
     return chosen[0] if chosen else NONE
 
 
@@ -312,7 +312,7 @@ def mining_village(me: Tactician, view: FastView, question: Question) -> int:
     draws = any(CARDS[card].cards > 1 for card in view.hand)
     if draws or me.keeps(view, question.source) or not improves(me, view, 2):
         return NO
-    wanted = me.would_buy(view, purse(view) + 2, potions_at_hand(view))
+    wanted = me.would_buy(view, purse(view, view.actions) + 2, potions_at_hand(view))
     return YES if wanted == PROVINCE or gains_left(view) <= 3 else NO
 
 

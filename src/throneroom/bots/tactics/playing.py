@@ -1,22 +1,34 @@
-"""Which Action to play first.
+"""Which Action to play first, and which to play twice.
 
 Ranks come in steps: 900 for what works now but perhaps not later, 700 for villages, 600 for cards
 that replace themselves, 500 for terminals that draw while Actions are left, 400 for other cards
 that cost no Action, and 300 and below for other terminals. A card of rank 0 is better not played.
 
 An Action of the package has its rank in `ORDER`, or a function registered with `@rank` where the
-situation decides.
+situation decides. Where several terminals compete for the last Action, `last_action` decides.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.buying import money_at_hand
+from throneroom.bots.tactics.last_action import worth_last
 from throneroom.bots.tactics.registry import RANKS
-from throneroom.bots.tactics.valuing import POINTS, WORTH
+from throneroom.bots.tactics.valuing import (
+    BALANCE,
+    BARON,
+    COPPERSMITH,
+    CURSES,
+    IN_HAND,
+    MONEYLENDER,
+    POINTS,
+    WORTH,
+    possessed,
+)
 from throneroom.cards import SHIPPED
-from throneroom.engine.basics import CURSE, ESTATE, GOLD, SILVER
-from throneroom.engine.card import ACTION, ATTACK, BY_ID, NONE, Card, on_definition
+from throneroom.engine.basics import COPPER, CURSE, ESTATE, GOLD, SILVER
+from throneroom.engine.card import ACTION, ATTACK, BY_ID, CARDS, NONE, Card, on_definition
 from throneroom.engine.fast_view import FastView
 
 if TYPE_CHECKING:
@@ -58,11 +70,19 @@ HARMLESS_ATTACKS: Final = [BY_ID[id].index for id in ("spy", "scrying_pool", "mi
 THRONE_ROOM: Final[i64] = BY_ID["throne_room"].index
 DOUBLED: Final = {
     "possession": 110, "bridge": 70, "golem": 70, "minion": 62, "conspirator": 60, "feast": 55,
-    "throne_room": 90, "princess": 30, "cellar": 20, "library": 15, "chapel": 12,
-    "shanty_town": 20, "secret_chamber": 2, "menagerie": 40, "mining_village": 34,
+    "princess": 30, "cellar": 20, "library": 15, "chapel": 12, "shanty_town": 20,
+    "secret_chamber": 2, "menagerie": 40, "mining_village": 34, "militia": 34,
+    "fortune_teller": 22, "horse_traders": 26, "trading_post": 28, "torturer": 75,
+    "upgrade": 30,
 }  # fmt: skip
 WORTH_TWICE: Final[list[int]] = []
-"""What playing an Action twice is worth."""
+"""What playing an Action twice is worth, as long as nothing speaks against it."""
+
+PER_CARD: Final = 9
+"""What a card is worth that cannot be drawn any more."""
+
+PER_ACTION: Final = 15
+"""What a drawn Action is worth that can be played."""
 
 FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
@@ -73,6 +93,12 @@ GAINED: Final[list[tuple[int, ...]]] = []
 """What is gained without a question when a card is played."""
 
 WINNING: Final = 1000
+
+THRONE_ROOM_FIRST: Final = 705
+"""The rank of a Throne Room for what costs no Action."""
+
+TERMINAL: Final = 400
+"""No terminal ranks higher, unless it draws while Actions are left or wins the game."""
 
 
 def _learn(card: Card) -> None:
@@ -115,13 +141,63 @@ def best_action(me: "Tactician", view: FastView) -> i64:
     """The Action of the hand to play now, or NONE."""
     best: i64 = NONE
     highest: i64 = 0
-    for card in view.hand:
+    terminal: i64 = NONE
+    its_rank: i64 = 0
+    rivals: list[int] | None = None
+    ranks: list[int] | None = None
+    hand = view.hand
+    for card in hand:
         if card != best and view.is_a(card, ACTION):
             urgency = urgency_of(me, view, card)
+            if urgency > 0 and BALANCE[card] < 0 and card != terminal:
+                if terminal == NONE:
+                    terminal = card
+                    its_rank = urgency
+                elif rivals is None or ranks is None:
+                    # Most hands have one terminal at most: these lists are seldom needed.
+                    rivals = [int(terminal), card]
+                    ranks = [int(its_rank), int(urgency)]
+                elif card not in rivals:
+                    rivals.append(card)
+                    ranks.append(int(urgency))
             if urgency > highest:
                 best = card
                 highest = urgency
+    if best == THRONE_ROOM and highest == THRONE_ROOM_FIRST:
+        return _before_throne_room(me, view, hand)
+    last = highest <= TERMINAL and view.actions == 1 and not possessed(view)
+    if last and rivals is not None and ranks is not None:
+        return _last_terminal(me, view, hand, rivals, ranks)
     return best
+
+
+def _last_terminal(
+    me: "Tactician", view: FastView, hand: list[int], terminals: list[int], ranks: list[int]
+) -> i64:
+    """The terminal that makes the most of the last Action."""
+    held = money_at_hand(view, hand)
+    best: i64 = NONE
+    highest: i64 = 0
+    for place in range(len(terminals)):
+        value = worth_last(me, view, terminals[place], ranks[place], held)
+        if best == NONE or value > highest:
+            best = terminals[place]
+            highest = value
+    return best
+
+
+def _before_throne_room(me: "Tactician", view: FastView, hand: list[int]) -> i64:
+    """Throne Room, but first what replaces itself and is not its target: it may find another."""
+    others = hand[:]
+    others.remove(THRONE_ROOM)
+    target = throne_target(me, view, others, view.actions - 1, True)
+    if target == THRONE_ROOM:
+        return THRONE_ROOM
+    for card in others:
+        draws = BALANCE[card] == 0 and CARDS[card].cards > 0
+        if draws and card != target and urgency_of(me, view, card) > 0:
+            return card
+    return THRONE_ROOM
 
 
 def urgency_of(me: "Tactician", view: FastView, card: i64) -> i64:
@@ -153,24 +229,90 @@ def _outcome(view: FastView, card: i64) -> i64:
     return 0
 
 
-def throne_target(me: "Tactician", view: FastView, cards: list[int]) -> i64:
-    """The Action that is best played twice; NONE if none is worth it."""
+def throne_target(
+    me: "Tactician", view: FastView, cards: list[int], actions: i64, waiting: bool
+) -> i64:
+    """The Action that is best played twice; NONE if none is worth it.
+
+    `actions` are left once Throne Room is played. While it is still `waiting`, what costs no Action
+    can be played before it.
+    """
     best: i64 = NONE
     highest: i64 = 0
     for card in cards:
         if card != best and view.is_a(card, ACTION):
-            value = _twice(me, view, card, cards)
+            if card == THRONE_ROOM:
+                # Both then need one Action together, so nothing is better.
+                if _two_targets(me, view, cards):
+                    return THRONE_ROOM
+                continue
+            value = _twice(me, view, card)
+            if value > 0:
+                value += _afterwards(view, card, cards, actions, waiting)
             if value > highest:
                 best = card
                 highest = value
     return best
 
 
-def _twice(me: "Tactician", view: FastView, card: i64, cards: list[int]) -> i64:
-    if card == THRONE_ROOM:
-        others = [one for one in cards if view.is_a(one, ACTION) and one != THRONE_ROOM]
-        return WORTH_TWICE[card] if len(others) > 1 else 0
-    return WORTH_TWICE[card] if urgency_of(me, view, card) > 0 else i64(0)
+def _twice(me: "Tactician", view: FastView, card: i64) -> i64:
+    """What two plays of an Action are worth in themselves; 0 if it should not be played."""
+    if urgency_of(me, view, card) <= 0:
+        return 0
+    value: i64 = WORTH_TWICE[card]
+    if card == COPPERSMITH:
+        value = 20 * view.hand_count(COPPER)
+    elif card == MONEYLENDER:
+        value = value if view.hand_count(COPPER) > 1 else value // 2
+    elif card == BARON:
+        value = value if view.hand_count(ESTATE) > 1 else value // 2
+    elif CURSES[card] and view.supply(CURSE) == 0:
+        value = value // 3
+    drawn = 2 * CARDS[card].cards
+    there = view.deck_size(view.seat) + view.discard_size(view.seat)
+    if drawn > there:
+        value -= PER_CARD * (drawn - there)
+    return max(value, i64(1))
+
+
+def _two_targets(me: "Tactician", view: FastView, cards: list[int]) -> bool:
+    """Whether at least two Actions other than Throne Rooms should be played."""
+    found: i64 = 0
+    for card in cards:
+        useful = card != THRONE_ROOM and view.is_a(card, ACTION) and urgency_of(me, view, card) > 0
+        if useful:
+            found += 1
+            if found == 2:
+                return True
+    return False
+
+
+def _afterwards(view: FastView, target: i64, cards: list[int], actions: i64, waiting: bool) -> i64:
+    """What the other Actions of a hand are worth that can be played beside a target."""
+    room = actions + 2 * (BALANCE[target] + 1)
+    playable = room > 0
+    worth: i64 = 0
+    terminals: i64 = 0
+    terminal_worth: i64 = 0
+    skipped = False
+    for card in cards:
+        if card == target and not skipped:
+            skipped = True
+        elif view.is_a(card, ACTION):
+            if BALANCE[card] < 0:
+                terminals += 1
+                terminal_worth += IN_HAND[card]
+            elif playable or waiting:
+                worth += IN_HAND[card]
+                room += BALANCE[card]
+    if terminals and room > 0:
+        worth += terminal_worth * min(room, terminals) // terminals
+    if room > terminals:
+        # Drawn Actions can be played, too.
+        worth += (
+            2 * CARDS[target].cards * view.count_of(ACTION) * PER_ACTION // max(view.total, i64(1))
+        )
+    return worth
 
 
 def action_wanted(me: "Tactician", view: FastView) -> bool:

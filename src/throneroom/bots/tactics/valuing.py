@@ -58,6 +58,19 @@ STRENGTH: Final = {
 Every Action and Treasure of the package stands here; it is an error if one does not.
 """
 
+EARNINGS: Final = {
+    "bridge": 2,
+    "minion": 2,
+    "harvest": 3,
+    "horse_traders": 2,
+    "baron": 4,
+    "moneylender": 2,
+}
+"""The coins of Actions that are not printed as bonuses, or that have to be paid for.
+
+A price that falls by a coin is as good as a coin.
+"""
+
 FLEXIBLE: Final = {
     "nobles": 1,
     "trusty_steed": 1,
@@ -72,6 +85,8 @@ FLEXIBLE: Final = {
 WORTH: Final[list[int]] = []
 COINS: Final[list[int]] = []
 """What a Treasure gives, where that does not depend on anything."""
+EARNED: Final[list[int]] = []
+"""What an Action usually earns when it is played: coins, coin tokens and lower prices."""
 POINTS: Final[list[int]] = []
 BALANCE: Final[list[int]] = []
 """How many more Actions can be played after an Action than before: -1 for a terminal."""
@@ -97,6 +112,7 @@ ENOUGH_MONEY: Final = 4
 """A deck with more coins than this can do without a Copper."""
 
 BARON: Final[i64] = BY_ID["baron"].index
+MONEYLENDER: Final[i64] = BY_ID["moneylender"].index
 TOURNAMENT: Final[i64] = BY_ID["tournament"].index
 HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
 PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].index
@@ -132,8 +148,10 @@ def _learn(card: Card) -> None:
     if card.is_a(ACTION):
         BALANCE.append(FLEXIBLE.get(card.id, int(card.actions) - 1))
         IN_HAND.append(5 + worth // 2)
+        EARNED.append(EARNINGS.get(card.id, int(card.coins + card.tokens + card.reduction)))
     else:
         BALANCE.append(0)
+        EARNED.append(0)
         IN_HAND.append(10 * coins + worth // 10 if card.is_a(TREASURE) else 0)
 
 
@@ -226,6 +244,16 @@ def coins_of(view: FastView, card: i64) -> i64:
     if card == PHILOSOPHERS_STONE:
         return (view.deck_size(view.seat) + view.discard_size(view.seat)) // 5
     return COINS[card]
+
+
+def earned_by(view: FastView, card: i64) -> i64:
+    """What an Action in hand earns when it is played now."""
+    if card == COPPERSMITH:
+        return view.hand_count(COPPER)
+    idle = (card == BARON and not view.has(ESTATE)) or (
+        card == MONEYLENDER and not view.has(COPPER)
+    )
+    return i64(0) if idle else EARNED[card]
 
 
 def average(view: FastView) -> i64:
