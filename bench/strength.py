@@ -38,6 +38,7 @@ from throneroom.finder import Findings, find
 from throneroom.finder.keeping import keep, kept
 from throneroom.finder.players import drawn, master
 from throneroom.kingdoms import random_kingdom
+from throneroom.roster import SEARCH_TIME
 from throneroom.sim.cores import cores
 from throneroom.sim.series import VICTORY, Series
 from throneroom.sim.trial import best_plan
@@ -52,7 +53,7 @@ class Task:
 
     seed: str
     measure: str
-    search: float = 30.0
+    search: float = SEARCH_TIME
     """Seconds for each search."""
     think: float = 0.1
     """Seconds for each question."""
@@ -229,7 +230,7 @@ def main() -> int:
     parser.add_argument("--kingdoms", type=int, default=10)
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--measures", default="expert,master", help=", ".join(MEASURES))
-    parser.add_argument("--search", type=float, default=30.0, help="seconds for each search")
+    parser.add_argument("--search", type=float, default=SEARCH_TIME, help="seconds for each search")
     parser.add_argument("--think", type=float, default=0.1, help="seconds for each question")
     parser.add_argument("--deals", type=int, default=500, help="deals for plans")
     parser.add_argument("--thought", type=int, default=1, help="deals for looking ahead")

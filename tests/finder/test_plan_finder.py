@@ -122,6 +122,12 @@ def test_what_a_plan_does_not_need_is_left_out() -> None:
     assert pruned(cluttered, [(MONEY, 1.0)], arena, 30.0) == SMITHY
 
 
+def test_dead_rules_go_even_without_time() -> None:
+    arena = Arena(first_game(), "dead")
+    dead = read_plan("Market if turn > 90; Province; Gold; Smithy up to 1; Silver; trash Curse")
+    assert pruned(dead, [(MONEY, 1.0)], arena, 0.0) == SMITHY
+
+
 def test_the_hall_of_fame_knows_how_its_members_do() -> None:
     hall = HallOfFame(Arena(first_game(), "hall"))
     for plan in (MONEY, SMITHY):
@@ -228,10 +234,24 @@ def test_where_there_is_no_engine_money_is_played() -> None:
     assert best_engine(Supply.of(Setup(list(ten.cards), 2))) == named_plan(YARDSTICK)
 
 
-def test_the_worst_case_of_a_plan_counts_itself_only_where_it_is_a_rival() -> None:
-    arena = Arena(first_game(), "worst")
-    alone = arena.worst_share(SMITHY, [MONEY], 100)
-    assert alone == arena.share(SMITHY, MONEY, 100)
-    assert alone > 0.5
-    assert arena.worst_share(SMITHY, [MONEY, SMITHY], 100) == 0.5
-    assert arena.worst_share(MONEY, [MONEY, SMITHY], 100) < 0.5
+def test_a_plan_is_as_good_as_itself() -> None:
+    arena = Arena(first_game(), "shares")
+    assert arena.shares(SMITHY, [MONEY, SMITHY], 100) == [arena.share(SMITHY, MONEY, 100), 0.5]
+
+
+def test_against_common_rivals_more_is_risked() -> None:
+    # The second plan beats the known one clearly, and is beaten by the third a little.
+    shares = [[0.5, 0.1, 0.4], [0.9, 0.5, 0.45], [0.6, 0.55, 0.5]]
+    assert balance(shares, 3)[2] > 0.95
+    assert balance(shares, 3, 0)[1] > 0.95
+    # What is beaten clearly is not played alone all the same.
+    circle = [[0.5, 0.1, 0.7], [0.9, 0.5, 0.1], [0.3, 0.9, 0.5]]
+    assert all(weight < 0.8 for weight in balance(circle, 3, 0))
+
+
+def test_a_mixture_cannot_be_exploited() -> None:
+    shares = [[0.5, 0.66, 0.09], [0.34, 0.5, 0.72], [0.91, 0.28, 0.5]]
+    weights = balance(shares, 3)
+    for rival in range(3):
+        won = sum(weight * row[rival] for weight, row in zip(weights, shares, strict=True))
+        assert won > 0.497

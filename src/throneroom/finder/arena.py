@@ -49,11 +49,9 @@ class Arena:
             for rival, weight in mixture
         )
 
-    def worst_share(self, plan: Plan, rivals: list[Plan], deals: int, first: int = 0) -> float:
-        """A plan's share against the rival that it does worst against, perhaps itself."""
-        return min(
-            0.5 if rival == plan else self.share(plan, rival, deals, first) for rival in rivals
-        )
+    def shares(self, plan: Plan, rivals: list[Plan], deals: int, first: int = 0) -> list[float]:
+        """A plan's share against each of some rivals, of which it may be one."""
+        return [0.5 if rival == plan else self.share(plan, rival, deals, first) for rival in rivals]
 
     def _bot(self, plan: Plan) -> PlanBot:
         bot = self._bots.get(plan)

@@ -18,7 +18,7 @@ from throneroom.finder.beginnings import (
     money_plans,
     within,
 )
-from throneroom.finder.mixture import balance
+from throneroom.finder.mixture import COMMON, balance, with_common
 from throneroom.finder.variation import Variation
 from throneroom.sim.trial import best_plan
 
@@ -30,8 +30,8 @@ BEGINNINGS = 0.2
 """The part of the time for plans to begin with."""
 ROUNDS = ((24, 10), (80, 4), (140, 4))
 """For each round: how many deals the children play, and how many of them remain."""
-BETTER = 0.515
-"""The share against the mixture with which a plan enters the hall of fame."""
+BETTER = 0.015
+"""How much better than its mixture a plan must do to enter the hall of fame."""
 TWINS = 2
 """How many plans with the same cards stay among the parents."""
 
@@ -45,13 +45,20 @@ class Contender:
 
 
 class HallOfFame:
-    """The best plans so far, and how often each is to be played so that no other one profits."""
+    """The best plans so far, and how often each is to be played so that no other one profits.
+
+    The first one is the best plan that is commonly known.
+    """
 
     def __init__(self, arena: Arena) -> None:
         self._arena = arena
         self.plans: list[Plan] = []
         self.shares: list[list[float]] = []
         self.mixture: list[tuple[Plan, float]] = []
+        self.rivals: list[tuple[Plan, float]] = []
+        """Whom new plans play against: the mixture, and the plan that is commonly known."""
+        self.value = 0.5
+        """What the mixture itself achieves against these rivals."""
 
     def add(self, plan: Plan, deals: int = 120) -> None:
         """Let a plan play all others, and balance the mixture anew."""
@@ -60,10 +67,18 @@ class HallOfFame:
             other.append(1 - share)
         self.shares.append([*row, 0.5])
         self.plans.append(plan)
-        weights = balance(self.shares, RIVALS)
+        weights = balance(self.shares, RIVALS, 0)
         self.mixture = [
             (plan, weight) for plan, weight in zip(self.plans, weights, strict=True) if weight
         ]
+        met = [(1 - COMMON) * weight for weight in weights]
+        met[0] += COMMON
+        self.rivals = [(plan, often) for plan, often in zip(self.plans, met, strict=True) if often]
+        self.value = sum(
+            weight * share * often
+            for weight, row in zip(weights, self.shares, strict=True)
+            for share, often in zip(row, met, strict=True)
+        )
 
 
 # Deals are numbered; different questions get different deals.
@@ -114,7 +129,7 @@ class Evolution:
         """Go on with plans that were found before."""
         self.meet(rivals)
         contenders = [
-            Contender(plan, self._against_mixture(plan, 100, 2 * IN_BEGINNINGS))
+            Contender(plan, self._against_rivals(plan, 100, 2 * IN_BEGINNINGS))
             for plan in dict.fromkeys([*parents, *rivals])
         ]
         self._parents = self._select(contenders)
@@ -136,7 +151,7 @@ class Evolution:
         contenders.sort(key=_by_value)
         contenders = contenders[: 4 * PARENTS]
         for contender in contenders:
-            contender.value = self._against_mixture(contender.plan, 200, 2 * IN_BEGINNINGS)
+            contender.value = self._against_rivals(contender.plan, 200, 2 * IN_BEGINNINGS)
         self._parents = self._select(contenders)
 
     def step(self) -> None:
@@ -146,23 +161,24 @@ class Evolution:
         contenders = self._children()
         for number, (deals, stay) in enumerate(ROUNDS):
             for contender in contenders:
-                contender.value = self._against_mixture(
+                contender.value = self._against_rivals(
                     contender.plan, deals, self._deal + 100 * number
                 )
             contenders.sort(key=_by_value)
             contenders = contenders[:stay]
         for parent in self._parents:
-            again = self._against_mixture(parent.plan, 60, self._deal + 300)
+            again = self._against_rivals(parent.plan, 60, self._deal + 300)
             parent.value = (parent.value + again) / 2
         self._parents = self._select(contenders + self._parents)
         self._enter(self._parents[0])
 
     def _enter(self, best: Contender) -> None:
-        """Let the best plan into the hall of fame if it beats the mixture in fresh deals."""
-        if best.plan in self._known or best.value < BETTER - 0.005:
+        """Let the best plan into the hall of fame if it is better in fresh deals, too."""
+        needed = self.hall.value + BETTER
+        if best.plan in self._known or best.value < needed - 0.005:
             return
         self._deal += 1000
-        if self._against_mixture(best.plan, 300, self._deal) > BETTER:
+        if self._against_rivals(best.plan, 300, self._deal) > needed:
             self._known.add(best.plan)
             self.hall.add(best.plan)
 
@@ -177,10 +193,10 @@ class Evolution:
                 yield from islice(maker, 1)
 
     def _met(self, plan: Plan, deals: int) -> Contender:
-        return Contender(plan, self._against_mixture(plan, deals, IN_BEGINNINGS))
+        return Contender(plan, self._against_rivals(plan, deals, IN_BEGINNINGS))
 
-    def _against_mixture(self, plan: Plan, deals: int, first: int) -> float:
-        return self.arena.share_of_mixture(plan, self.hall.mixture, deals, first)
+    def _against_rivals(self, plan: Plan, deals: int, first: int) -> float:
+        return self.arena.share_of_mixture(plan, self.hall.rivals, deals, first)
 
     def _children(self) -> list[Contender]:
         parents = self._parents
@@ -207,13 +223,14 @@ class Evolution:
         return selected[:PARENTS]
 
     def best(self) -> list[Plan]:
-        """The plans worth keeping, the one with the best worst case first."""
+        """The plans worth keeping: those with the best worst case, as some rivals go."""
         rivals = list(dict.fromkeys([self.library, *(plan for plan, _ in self.hall.mixture)]))
         latest = [*self.hall.plans[-3:], *(parent.plan for parent in self._parents[:2])]
         candidates = [Contender(plan) for plan in dict.fromkeys([*rivals, *latest])]
         for deals in (120, 400):
             for one in candidates:
-                one.value = self.arena.worst_share(one.plan, rivals, deals, IN_FINAL * deals)
+                shares = self.arena.shares(one.plan, rivals, deals, IN_FINAL * deals)
+                one.value = min(with_common(shares, 0))
             candidates = sorted(candidates, key=_by_value)[:4]
         return [one.plan for one in candidates]
 

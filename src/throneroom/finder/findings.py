@@ -18,9 +18,9 @@ from throneroom.finder.pruning import pruned
 
 VERSION = 1
 MOST_PLANS = 3
-PRUNING = 0.2
+PRUNING = 0.12
 """The part of the time for making plans shorter."""
-DEALS = 500
+DEALS = 800
 IN_FINDINGS = 4 * 10**9
 
 BASICS = (PROVINCE, DUCHY, ESTATE, GOLD, SILVER)
@@ -96,14 +96,14 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
     """
     arena = evolution.arena
     best = evolution.best()
-    rivals = [(plan, 1 / len(best)) for plan in best]
+    rivals = evolution.hall.rivals
     shorter = [pruned(plan, rivals, arena, seconds / len(best)) for plan in best]
-    plans = list(dict.fromkeys([*shorter, evolution.library]))
+    plans = list(dict.fromkeys([*_distinct(shorter), evolution.library]))
+    library = plans.index(evolution.library)
     shares = _shares(plans, arena)
-    weights = balance(shares, MOST_PLANS)
+    weights = balance(shares, MOST_PLANS, library)
     order = sorted(range(len(plans)), key=lambda place: -weights[place])
     order = [place for place in order if weights[place]]
-    library = plans.index(evolution.library)
     mixture = [(plans[place], weights[place]) for place in order]
     setup = arena.setup
     found = [
@@ -128,6 +128,14 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
         arena.games + games,
         round(time.perf_counter() - began, 1),
     )
+
+
+def _distinct(plans: list[Plan]) -> list[Plan]:
+    """The first of all plans that are made of the same cards."""
+    by_cards: dict[frozenset[int], Plan] = {}
+    for plan in plans:
+        by_cards.setdefault(frozenset(plan.cards), plan)
+    return list(by_cards.values())
 
 
 def _shares(plans: list[Plan], arena: Arena) -> list[list[float]]:

@@ -28,7 +28,7 @@ SEARCHED_BY = f"{__version__} {VERSION}"
 
 
 def search(supply: Supply) -> str:
-    """The plans found for a kingdom, as JSON; takes half a minute."""
+    """The plans found for a kingdom, as JSON; takes a minute."""
     return find(supply.setup(), SEARCH_TIME).to_json()
 
 
