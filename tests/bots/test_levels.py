@@ -12,6 +12,7 @@ from throneroom.bots.thinking import Effort
 from throneroom.engine.card import BY_ID, FIRST_EDITION
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.finder import engines
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
 from throneroom.roster import NAMES, Knowledge, make_bot
@@ -25,6 +26,8 @@ def _short_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """The uncompiled form takes a minute for what takes the compiled one a second."""
     if not COMPILED:
         monkeypatch.setattr(trial, "ROUNDS", ((6, 3), (12, 1)))
+        monkeypatch.setattr(engines, "TRIED", 2)
+        monkeypatch.setattr(engines, "ROUNDS", ((1, 1),))
 
 
 @pytest.mark.parametrize("number", games(600, 30))
@@ -42,7 +45,8 @@ def test_no_bot_answers_illegally_or_hangs_in_20000_games() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_level_plays(name: str, players: int) -> None:
     # What takes its time plays in fewer kingdoms, and the first turns.
-    often, turns = {"plan": (8, 100), "expert": (8, 100), "master": (20, 8)}.get(name, (3, 100))
+    slow = {"plan": (8, 100), "expert": (8, 100), "engine": (20, 100), "master": (20, 8)}
+    often, turns = slow.get(name, (3, 100))
     for kingdom in RECOMMENDED[::often]:
         game = new_game(kingdom, players, name, turn_limit=turns)
         bots = {

@@ -20,7 +20,7 @@ VERSION = 1
 MOST_PLANS = 3
 PRUNING = 0.12
 """The part of the time for making plans shorter."""
-DEALS = 800
+DEALS = 500
 IN_FINDINGS = 4 * 10**9
 
 BASICS = (PROVINCE, DUCHY, ESTATE, GOLD, SILVER)

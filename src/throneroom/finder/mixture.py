@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-WORK = 600_000
+WORK = 200_000
 """About this many products are summed up: more rounds for fewer plans."""
+ROUNDS = 1_000, 8_000
+"""At least and at most."""
 LEAST = 0.04
 """Plans that would be played less often than this are left out."""
 
@@ -23,9 +25,12 @@ def balance(shares: Sequence[Sequence[float]], most: int, known: int | None = No
     over the rounds cannot be exploited.
     """
     count = len(shares)
+    if count == 1:
+        return [1.0]
     values = shares if known is None else [with_common(row, known) for row in shares]
     rows, columns, played = [0.0] * count, [0.0] * count, [0.0] * count
-    for number in range(1, max(1000, WORK // (2 * count * count)) + 1):
+    least, most_rounds = ROUNDS
+    for number in range(1, max(least, min(most_rounds, WORK // (2 * count * count))) + 1):
         own = _normalised(rows)
         lost = [
             -sum(weight * row[column] for weight, row in zip(own, values, strict=True))

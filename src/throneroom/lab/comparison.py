@@ -273,7 +273,7 @@ def make_table(
     levels: LevelOptions,
 ) -> LabTable:
     """A table with a seat for every plan."""
-    plans = competitors(asked, levels.thought)
+    plans = competitors(asked, levels.thinking)
     if len(plans) < 2:
         raise SetupError("two-plans")
     count = len(plans) if players is None else players

@@ -34,7 +34,7 @@ SECONDS = 0.1
 
 
 @dataclass(frozen=True)
-class Thought:
+class ThinkingTime:
     """How long a bot thinks about a question: some seconds, or a number of imagined games."""
 
     seconds: float = SECONDS
@@ -46,7 +46,7 @@ class Thought:
         return Effort(self.rollouts, 0.0 if self.rollouts else self.seconds)
 
 
-USUAL_THOUGHT = Thought()
+USUAL_TIME = ThinkingTime()
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Competitor:
     level: str = ""
     known: Knowledge | None = None
     """What the level knows about the kingdom."""
-    thought: Thought = USUAL_THOUGHT
+    thinking: ThinkingTime = USUAL_TIME
     """How long it thinks, if it does."""
     opening: tuple[str, str] | None = None
     """What the first two hands buy, the better one first; empty for nothing."""
@@ -83,7 +83,7 @@ class Competitor:
         return Opening(bot, better, other)
 
     def _level_bot(self, setup: Setup, seed: str, seat: int) -> Bot:
-        effort = self.thought.effort
+        effort = self.thinking.effort
         return self._opened(make_bot(self.level, setup, seed, seat, self.known, effort))
 
     @property
@@ -109,9 +109,11 @@ class Competitor:
         return [CARDS[card] for card in _plan(self.text).needs] if self.text else []
 
 
-def competitors(asked: Sequence[str | Maker], thought: Thought = USUAL_THOUGHT) -> list[Competitor]:
+def competitors(
+    asked: Sequence[str | Maker], thinking: ThinkingTime = USUAL_TIME
+) -> list[Competitor]:
     """The competitors that are asked for; numbers tell those of the same name apart."""
-    found = [replace(_competitor(one), thought=thought) for one in asked]
+    found = [replace(_competitor(one), thinking=thinking) for one in asked]
     seen: Counter[str] = Counter()
     for place, one in enumerate(found):
         seen[one.name] += 1

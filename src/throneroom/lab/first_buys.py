@@ -168,7 +168,7 @@ def openings(
     began = time.perf_counter()
     check_work(games, jobs)
     chosen = secrets.token_hex(4) if seed is None else seed
-    pair = competitors([plan, plan if against is None else against], levels.thought)
+    pair = competitors([plan, plan if against is None else against], levels.thinking)
     table = lab_table(pair, 2, kingdom_for(pair, kingdom, chosen), profile, chosen, levels)
     candidates = _candidates(table, cards, kingdom is not None)
     tried = [(coins, pair) for coins in SPLITS for pair in _pairs(coins, candidates)]

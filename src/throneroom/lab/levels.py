@@ -7,7 +7,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings
 from throneroom.finder.keeping import kept
-from throneroom.lab.competitors import SECONDS, Competitor, Thought
+from throneroom.lab.competitors import SECONDS, Competitor, ThinkingTime
 from throneroom.lab.searching import SearchListener, search
 from throneroom.roster import SEARCH_TIME, SEARCHING, Knowledge
 from throneroom.sim.trial import best_plan
@@ -41,9 +41,9 @@ class LevelOptions:
             raise SetupError("no-rollouts", rollouts=self.rollouts)
 
     @property
-    def thought(self) -> Thought:
+    def thinking(self) -> ThinkingTime:
         """How long levels think."""
-        return Thought(self.think, self.rollouts)
+        return ThinkingTime(self.think, self.rollouts)
 
     def study(self, level: str, setup: Setup) -> Knowledge | None:
         """What a level finds out about a kingdom: once, since it is the same in every game."""

@@ -214,7 +214,7 @@ def _entrants(
     asked: Sequence[str | Maker], kingdom: str | Kingdom | None, seed: str, levels: LevelOptions
 ) -> list[Competitor]:
     """The plans that are asked for, or those of the library that fit."""
-    found = competitors(asked or plan_names(), levels.thought)
+    found = competitors(asked or plan_names(), levels.thinking)
     if not asked and kingdom is not None:
         cards = kingdom_for([], kingdom, seed)
         found = [plan for plan in found if not missing_cards(plan, cards)]

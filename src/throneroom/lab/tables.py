@@ -58,18 +58,18 @@ class LabTable:
             *("--kingdom", str(self.kingdom)),
             *("--profile", self.profile),
             *("--seed", self.seed),
-            *self._thought(),
+            *self._thinking(),
         ]
 
-    def _thought(self) -> list[str]:
+    def _thinking(self) -> list[str]:
         """The options that say how long levels think, if one of them does."""
-        thinking = [plan.thought for plan in self.plans if plan.thinks]
+        thinking = [plan.thinking for plan in self.plans if plan.thinks]
         if not thinking:
             return []
-        thought = thinking[0]
-        if thought.rollouts:
-            return ["--rollouts", str(thought.rollouts)]
-        return ["--think", f"{thought.seconds:g}"]
+        first = thinking[0]
+        if first.rollouts:
+            return ["--rollouts", str(first.rollouts)]
+        return ["--think", f"{first.seconds:g}"]
 
     def deal_seed(self, deal: int) -> str:
         """The seed of the games of a deal."""
