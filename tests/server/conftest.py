@@ -56,6 +56,15 @@ def database(empty_database: Engine) -> Engine:
 
 
 @pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    """An SQLite file with its tables, where the kind of the database makes no difference."""
+    engine = open_database(f"sqlite:///{tmp_path}/games.db")
+    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashes that take no time, where a test is not about them."""
     monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -19,7 +19,6 @@ from sqlalchemy.orm import Session
 
 from throneroom.finder.findings import Findings
 from throneroom.kingdoms import parse
-from throneroom.server.storage.database import open_database, upgrade
 from throneroom.server.storage.schema import FindingsRow
 from throneroom.server.tables import findings as module
 from throneroom.server.tables.findings import SEARCHED_BY, Searches
@@ -32,14 +31,6 @@ from throneroom.sim.supply import Supply
 ANNA, BEN = Requester("anna", "192.0.2.1"), Requester("ben", "192.0.2.2")
 SUPPLY = Supply(tuple(sorted(parse("First Game").ids)), None, 2, "first-edition")
 OTHER = replace(SUPPLY, players=3)
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = open_database(f"sqlite:///{tmp_path}/games.db")
-    upgrade(engine)
-    yield engine
-    engine.dispose()
 
 
 @pytest.fixture
@@ -71,8 +62,8 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def act(scene: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(scene())  # type: ignore[arg-type]
+def act(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(scene())
 
 
 def kept(engine: Engine, supply: Supply = SUPPLY) -> FindingsRow | None:
@@ -117,13 +108,13 @@ def test_a_kingdom_is_searched_once_and_known_from_then_on(engine: Engine, notes
     ids=["empty", "damaged", "no plan", "other finder", "other program"],
 )
 def test_what_cannot_be_used_is_searched_for_anew(
-    engine: Engine, notes: Path, text: str, version: str
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch, text: str, version: str
 ) -> None:
     async def scene() -> None:
         keep(engine, text, version)
         all = Searches(engine, partial(searching.noting, notes))
         # The process itself is another test's matter.
-        run_here(all)
+        run_here(all, monkeypatch)
         assert await asked(all) is None
         await until(lambda: SUPPLY in all._known)
         await until(lambda: (row := kept(engine)) and row.findings == found(SUPPLY))
@@ -135,22 +126,22 @@ def test_what_cannot_be_used_is_searched_for_anew(
     act(scene)
 
 
-def run_here(searches: Searches) -> None:
+def run_here(searches: Searches, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let searches run in this process, where one is done before anything else goes on."""
 
     async def run(function: Callable[[Any], Any], given: object) -> object:
         await asyncio.sleep(0)
         return function(given)
 
-    searches._process.run = run  # type: ignore[method-assign]
+    monkeypatch.setattr(searches._process, "run", run)
 
 
 def test_what_another_process_has_found_meanwhile_is_not_searched_again(
-    engine: Engine, notes: Path
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
         all = Searches(engine, partial(searching.noting, notes))
-        run_here(all)
+        run_here(all, monkeypatch)
         all._want(SUPPLY, ANNA, lambda: True)
         keep(engine, found(SUPPLY))
         await until(lambda: all._searching is None)
@@ -161,11 +152,14 @@ def test_what_another_process_has_found_meanwhile_is_not_searched_again(
 
 
 def test_a_search_that_fails_is_not_repeated_and_does_not_hold_up_others(
-    engine: Engine, notes: Path, caplog: pytest.LogCaptureFixture
+    engine: Engine,
+    notes: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def scene() -> None:
         all = Searches(engine, partial(searching.failing, notes))
-        run_here(all)
+        run_here(all, monkeypatch)
         for _ in range(3):
             assert await asked(all) is None
             assert await asked(all, OTHER) is None
@@ -229,7 +223,7 @@ def test_where_many_kingdoms_wait_the_last_in_the_queue_is_dropped(
 def test_the_last_in_the_queue_is_what_nobody_waits_for() -> None:
     queue: FairQueue[str] = FairQueue()
     for job, awaited in (("a", True), ("b", False), ("c", True)):
-        queue.add(Waiting(job, ANNA, lambda awaited=awaited: awaited, heavy=True))  # type: ignore[misc]
+        queue.add(Waiting(job, ANNA, partial(bool, awaited), heavy=True))
     assert [queue.drop_last().job for _ in range(3)] == ["b", "c", "a"]
 
 
@@ -245,7 +239,7 @@ def test_a_game_that_is_being_played_uses_what_is_found(
         workers = Workers(processes=1)
         monkeypatch.setattr(workers, "run", run_now)
         all = Searches(engine, partial(searching.noting, notes))
-        run_here(all)
+        run_here(all, monkeypatch)
         trials = Trials(engine, workers)
         monkeypatch.setattr(trials, "best_plan", best_plan)
         thinkers = Thinkers(workers, trials, all)

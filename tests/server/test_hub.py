@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -18,7 +17,7 @@ from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
-from throneroom.server.storage.database import note_changes, open_database, upgrade
+from throneroom.server.storage.database import note_changes
 from throneroom.server.tables import hub as hubs
 from throneroom.server.tables.entries import Entry, Replaced, Said, write_entry
 from throneroom.server.tables.findings import Searches
@@ -35,14 +34,6 @@ from throneroom.server.work.workers import Workers
 
 ANNA, BEN = somebody("anna"), somebody("ben")
 PEOPLE = {"anna": ANNA, "ben": BEN}
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = open_database(f"sqlite:///{tmp_path}/games.db")
-    upgrade(engine)
-    yield engine
-    engine.dispose()
 
 
 class Process:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from server.served import serving
 from server.sitting import Sitting, somebody
-from server.test_hub import Connected, Process, engine, run
+from server.test_hub import Connected, Process, run
 from server.test_thinking import played_on, waiting_for_bot
 from sqlalchemy import Engine
 
@@ -26,8 +26,6 @@ from throneroom.server.tables.loaded import TurnTime
 from throneroom.server.tables.thinking import Replies, Task, Thinkers, task, think, time_to_think
 from throneroom.server.work.queue import Requester
 from throneroom.server.work.workers import Workers
-
-__all__ = ["engine"]
 
 ANNA = somebody("anna")
 BEN = Requester("ben", "192.0.2.1")

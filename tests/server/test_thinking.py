@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -20,8 +20,6 @@ from sqlalchemy.orm import Session
 
 from throneroom.kingdoms import parse
 from throneroom.server.errors import TooMuch
-from throneroom.server.settings import sqlite_url
-from throneroom.server.storage.database import open_database, upgrade
 from throneroom.server.storage.schema import TrialRow
 from throneroom.server.tables import thinking
 from throneroom.server.tables.entries import Answered
@@ -52,14 +50,6 @@ def waiting_for_bot(level: str = "money", kingdom: str = "First Game") -> Sittin
         words = sitting.game.decision.words
         sitting.answer(ANNA, "all" if "all" in words else "done")
     return sitting
-
-
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = open_database(sqlite_url(tmp_path / "test.sqlite"))
-    upgrade(engine)
-    yield engine
-    engine.dispose()
 
 
 @asynccontextmanager

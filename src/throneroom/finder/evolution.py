@@ -223,7 +223,10 @@ class Evolution:
         return selected[:PARENTS]
 
     def best(self) -> list[Plan]:
-        """The plans worth keeping: those with the best worst case, as some rivals go."""
+        """The plans worth keeping: those that do best against the rival that suits them least.
+
+        Part of every rival is the plan that is commonly known.
+        """
         rivals = list(dict.fromkeys([self.library, *(plan for plan, _ in self.hall.mixture)]))
         latest = [*self.hall.plans[-3:], *(parent.plan for parent in self._parents[:2])]
         candidates = [Contender(plan) for plan in dict.fromkeys([*rivals, *latest])]

@@ -10,10 +10,9 @@ LEAST = 0.04
 """Plans that would be played less often than this are left out."""
 
 COMMON = 0.4
-"""How many of the rivals are thought to play the best plan that is commonly known.
+"""The part of all rivals that is assumed to play the best commonly known plan.
 
-Against the others, who may know what is found, nothing is to be lost; against these, the more is
-won the better.
+The others are assumed to know the mixture and to play whatever does best against it.
 """
 
 

@@ -41,14 +41,12 @@ def _without_dead_rules(plan: Plan, rivals: list[tuple[Plan, float]], arena: Are
     """The plan without rules that never make a difference."""
     usual = arena.share_of_mixture(plan, rivals, DEALS_WITHOUT, IN_PRUNING)
     for verb in VERBS:
-        place = len(plan.rules(verb)) - 1
-        while place >= 0:
+        for place in reversed(range(len(plan.rules(verb)))):
             rules = list(plan.rules(verb))
             if len(rules) > 1 or verb != "buy":
                 without = _replaced(plan, verb, [*rules[:place], *rules[place + 1 :]])
                 share = arena.share_of_mixture(without, rivals, DEALS_WITHOUT, IN_PRUNING)
                 plan = without if share == usual else plan
-            place -= 1
     return plan
 
 
