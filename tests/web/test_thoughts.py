@@ -19,8 +19,8 @@ WATCH = """() => {
   };
   look();
 }"""
-BREATHING = """() => document.getAnimations()
-  .filter(({animationName}) => animationName?.includes("breathe")).length"""
+PULSING = """() => document.getAnimations()
+  .filter(({animationName}) => animationName?.includes("pulse")).length"""
 CONSIDERS = re.compile("Minerva (considers|is thinking)")
 
 
@@ -47,7 +47,7 @@ def test_what_a_bot_is_thinking_about_is_told_in_a_word(visit: Open) -> None:
     page.evaluate(WATCH)
     line = until_it_thinks(page)
     expect(line.locator("[aria-hidden=true] i")).to_have_count(3)
-    assert page.evaluate(BREATHING) > 0
+    assert page.evaluate(PULSING) > 0
     expect(page.locator("main [aria-live=polite]")).to_be_empty()
     expect(page.locator("section.asked")).to_be_visible()
     lines = page.evaluate("() => [...window.lines]")
@@ -58,4 +58,4 @@ def test_what_a_bot_is_thinking_about_is_told_in_a_word(visit: Open) -> None:
 def test_without_motion_the_dots_stand_still(visit: Open) -> None:
     page = against_master(visit, reduced_motion="reduce")
     expect(until_it_thinks(page).locator("i")).to_have_count(3)
-    assert page.evaluate(BREATHING) == 0
+    assert page.evaluate(PULSING) == 0
