@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := pyproject.toml hatch_build.py mypyc_build.py $(shell find src web \
 	\( -name node_modules -o -name __pycache__ -o -path src/throneroom/server/site \) -prune -o -type f -print)
 
-.PHONY: play test slow check bench strength load pictures films fuzz generate docs pins sbom audit clean
+.PHONY: play test slow check bench strength honesty load pictures films fuzz generate docs pins sbom audit clean
 
 # The server, for the browser; `.venv/bin/throneroom play` plays in the terminal.
 play: $(VENV)/installed
@@ -30,6 +30,10 @@ bench: $(VENV)/installed
 # How strong the plans that are found and the player that looks ahead are; see bench/strength.py.
 strength: $(VENV)/installed
 	@$(BIN)/python -m bench.strength $(ARGS)
+
+# How honest analyses are: chances against results, verdicts against brute force.
+honesty: $(VENV)/installed
+	@$(BIN)/python -m bench.analysis $(ARGS)
 
 # 500 tables over real sockets, on SQLite and PostgreSQL.
 load: $(VENV)/installed

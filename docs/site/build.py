@@ -25,7 +25,7 @@ DOCUMENTS = HERE.parent
 OUTPUT = HERE.parents[1] / "build" / "docs"
 SOURCE = HERE.parents[1] / "src"
 FOR_BUILDERS = (
-    "plans", "lab", "library", "protocol", "operate", "security", "scenarios", "design", "rulings",
+    "plans", "lab", "thinking", "analysis", "library", "protocol", "operate", "security", "scenarios", "design", "rulings",
     "dependencies", "licences",
 )  # fmt: skip
 REDIRECT = """<!doctype html>

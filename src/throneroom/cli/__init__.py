@@ -7,7 +7,18 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
-from throneroom.cli import admin, form, kingdom, lab, learn, play, reference, scenario, serve
+from throneroom.cli import (
+    admin,
+    analyse,
+    form,
+    kingdom,
+    lab,
+    learn,
+    play,
+    reference,
+    scenario,
+    serve,
+)
 from throneroom.cli.parser import Commands, Parser, argparse_in
 from throneroom.engine.errors import ThroneroomError
 from throneroom.text.words import LANGUAGES, Words
@@ -73,6 +84,6 @@ def command_line(words: Words) -> Parser:
     root = Parser(words, "cli", prog="throneroom")
     root.takes("--version", action="version", version=form.version(words))
     commands = Commands(root)
-    for module in (play, serve, admin, learn, reference, kingdom, lab, scenario):
+    for module in (play, analyse, serve, admin, learn, reference, kingdom, lab, scenario):
         module.add(commands)
     return root

@@ -2,14 +2,13 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.cli.parser import Commands, Parser
+from throneroom.cli.progress import progress_bar
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
 from throneroom.lab import telling
@@ -168,7 +167,7 @@ def try_openings(options: argparse.Namespace, words: Words) -> int:
 def find_plans(options: argparse.Namespace, words: Words) -> int:
     """Search for strong plans, and show them."""
     _check_files(options)
-    with _bar() as bar:
+    with progress_bar() as bar:
         result = discover(
             options.kingdom,
             seconds=options.seconds,
@@ -186,7 +185,7 @@ def find_plans(options: argparse.Namespace, words: Words) -> int:
 
 def show_sample(options: argparse.Namespace, words: Words) -> int:
     """Show a game as a log."""
-    with _bar() as bar:
+    with progress_bar() as bar:
         game, names = sample(
             options.plan,
             options.kingdom,
@@ -228,7 +227,7 @@ def _levels(options: argparse.Namespace, bar: "Bar | None", words: Words) -> Lev
 def _present(play: Callable[[Arguments], Found], options: argparse.Namespace, words: Words) -> int:
     """Play with a progress bar, then write and show what came of it."""
     _check_files(options)
-    with _bar() as bar:
+    with progress_bar() as bar:
 
         def progress(found: Found) -> None:
             if bar is not None and bar.due():
@@ -251,15 +250,6 @@ def _shown(result: LabResult, options: argparse.Namespace, words: Words) -> int:
 
         show(result, words)
     return INTERRUPTED if result.interrupted else 0
-
-
-def _bar() -> AbstractContextManager["Bar | None"]:
-    """A progress bar, if the output goes to a terminal."""
-    if not sys.stderr.isatty():
-        return nullcontext()
-    from throneroom.lab.bar import Bar
-
-    return Bar(sys.stderr)
 
 
 def _search_bar(bar: "Bar | None", whole: float, words: Words) -> SearchListener:

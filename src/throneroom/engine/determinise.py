@@ -81,6 +81,19 @@ def hidden_places(game: "Position", seat: i64, shown: list[Shown]) -> list[Hidde
     return [_hidden_places(game, owner, seat, shown) for owner in game.players]
 
 
+def undrawn_places(game: "Position", shown: list[Shown]) -> list[HiddenPlaces]:
+    """The places of each player's cards that not even their owner sees."""
+    return [_hidden_places(game, owner, owner.seat, shown) for owner in game.players]
+
+
+def shuffle_undrawn(game: "Position", seed: i64, hidden: list[HiddenPlaces]) -> None:
+    """Deal the cards that nobody has drawn yet anew, each player's among their own."""
+    game.rng = seed
+    game.shuffle_seed = ""
+    for places in hidden:
+        _deal(game, places)
+
+
 def deal_anew(game: "Position", seat: i64, seed: i64, hidden: list[HiddenPlaces]) -> None:
     """Deal the cards at hidden places anew, each player's among their own."""
     game.rng = seed

@@ -18,6 +18,7 @@ from throneroom.engine.events import Event, first_told_after, tell, tell_turn
 from throneroom.engine.fast_view import SPECTATOR, FastView
 from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame, live
+from throneroom.engine.lookahead import Lookahead, with_open_hands
 from throneroom.engine.position import LONGEST_GAME, Position
 from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score_all, winners
@@ -188,6 +189,11 @@ class Game:
         self._live.make_views()
         question = self._live.question
         return Answer(tuple(question.words(ask_bot(self._live, bot, question))))
+
+    def lookahead(self) -> Lookahead:
+        """Looks ahead from the open question with all hands open; for analysis, not for players."""
+        self._asked()
+        return with_open_hands(self._live)
 
     def after(self, answer: object) -> Decision | None:
         """The question that would follow an answer, which is not given."""

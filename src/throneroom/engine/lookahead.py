@@ -6,7 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.determinise import HiddenPlaces, deal_anew, determinise, hidden_places
+from throneroom.engine.determinise import (
+    HiddenPlaces,
+    deal_anew,
+    determinise,
+    hidden_places,
+    shuffle_undrawn,
+    undrawn_places,
+)
 from throneroom.engine.errors import SetupError
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.live import LiveGame, Shown, live
@@ -41,7 +48,7 @@ class _Leading(Bot):
     """Leads an imagined game to the question and past it: then others answer.
 
     It repeats what was answered since the last checkpoint, deals the hidden cards anew once the
-    question comes up, and gives the answer that is tried.
+    question comes up, and gives the answer that is tried, if there is one.
     """
 
     def __init__(self, game: LiveGame) -> None:
@@ -51,31 +58,46 @@ class _Leading(Bot):
         self.seat: i64 = 0
         self.seed: i64 = 0
         self.shown: list[Shown] = []
+        self.open_hands = False
         self.hidden: list[HiddenPlaces] | None = None
-        self.tried: list[int] = []
+        self.tried: list[int] | None = None
         self.followers: list[Bot] = []
 
     def choose(self, view: FastView, question: Question) -> i64:
         """The next answer, where it is one option."""
-        return self._next()[0]
+        answer = self._next()
+        return self.followers[self.seat].choose(view, question) if answer is None else answer[0]
 
     def choose_several(self, view: FastView, question: Question) -> list[int]:
         """The next answer."""
-        return self._next()
+        answer = self._next()
+        if answer is None:
+            return self.followers[self.seat].choose_several(view, question)
+        return answer
 
-    def _next(self) -> list[int]:
+    def _next(self) -> list[int] | None:
         while self.place < len(self.given):
             given = self.given[self.place]
             self.place += 1
             if given.seed is None:
                 return list(given.options)
             determinise(self.game, i64(given.seat), seed_of(given.seed), self.shown)
-        if self.hidden is None or self.game.passes:
-            # They are the same in every game that is led here, unless cards were passed unseen.
-            self.hidden = hidden_places(self.game, self.seat, self.shown)
-        deal_anew(self.game, self.seat, self.seed, self.hidden)
+        self._deal()
         self.game.bots = self.followers
         return self.tried
+
+    def _deal(self) -> None:
+        game, hidden = self.game, self.hidden
+        # Places are the same in every game that is led here, unless cards were passed unseen.
+        if self.open_hands:
+            if hidden is None:
+                hidden = undrawn_places(game, self.shown)
+            shuffle_undrawn(game, self.seed, hidden)
+        else:
+            if hidden is None or game.passes:
+                hidden = hidden_places(game, self.seat, self.shown)
+            deal_anew(game, self.seat, self.seed, hidden)
+        self.hidden = hidden
 
 
 @final
@@ -109,8 +131,11 @@ class Lookahead:
         self.won: i64 = 0
         """The seats that won it, a bit for each."""
 
-    def play(self, answer: list[int], deal: i64, bots: list[Bot]) -> None:
-        """Give an answer in an imagined deal, and let bots play to the end."""
+    def play(self, answer: list[int] | None, deal: i64, bots: list[Bot]) -> None:
+        """Give an answer in an imagined deal, and let bots play to the end.
+
+        Without an answer, the bot of the seat that is asked gives its own.
+        """
         game = self._game
         leading = self._leading
         leading.place = 0
@@ -132,3 +157,15 @@ class Lookahead:
         for other in range(len(self.points)):
             sharing += self.won >> other & 1
         return 1.0 / float(sharing)
+
+
+def with_open_hands(game: LiveGame) -> Lookahead:
+    """Looks ahead as somebody can who has watched all hands: only undrawn cards are dealt anew.
+
+    It is made from a game and not from a view: players have only views.
+    """
+    game.make_views()
+    question = game.question
+    lookahead = Lookahead(game.views[question.seat], question)
+    lookahead._leading.open_hands = True
+    return lookahead

@@ -104,7 +104,7 @@ class Record:
 
         With bots it can be played on from there.
         """
-        game = self._begin(watch)
+        game = self.beginning(watch)
         for seat, words in self.answers:
             if turn is not None and game.turn >= turn:
                 break
@@ -135,7 +135,7 @@ class Record:
         if self.fairness is not None:
             lines += self.fairness.header()
         lines += self.comments.get(-1, [])
-        game = self._begin()
+        game = self.beginning()
         turn = 0
         for number, (seat, words) in enumerate(self.answers):
             if game.turn != turn:
@@ -166,7 +166,8 @@ class Record:
         packed = zlib.compress("\n".join(parts).encode(), 9, -15)
         return SHORT + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
-    def _begin(self, watch: bool = False) -> Game:
+    def beginning(self, watch: bool = False) -> Game:
+        """The game before the first answer."""
         bane = None if self.bane is None else BY_ID[self.bane]
         kingdom = [BY_ID[id] for id in self.kingdom]
         setup = Setup(kingdom, len(self.names), bane, self.profile)
@@ -246,7 +247,7 @@ class _Reader:
         header, body = self._header()
         record = self.record
         self._set_up(header)
-        game = record._begin()
+        game = record.beginning()
         ending: list[str] = []
         turn = 0
         for line in chain(body, self._next()):

@@ -5,7 +5,7 @@ from functools import lru_cache
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
-from throneroom.bots.thinking import Effort, Model, Thinker
+from throneroom.bots.thinking import Critic, Effort, Model, Thinker
 from throneroom.engine.rng import below, derive
 from throneroom.engine.setup import Setup
 from throneroom.finder.beginnings import within
@@ -35,14 +35,32 @@ def drawn(findings: Findings, seed: int) -> Plan:
 
 def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Thinker:
     """Looks ahead; follows any of the plans that were found, or the library's best."""
-    supply = Supply.of(setup)
+    own = _known_plans(setup, findings)
+    models = likely_models(setup, findings)
+    if findings is not None:
+        own = list(dict.fromkeys([drawn(findings, seed), *own]))
+    return Thinker(own, models, effort, seed)
+
+
+def critic(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Critic:
+    """Judges answers: whatever the player seems to be following may be followed from there on."""
+    models = likely_models(setup, findings)
+    return Critic([model.plan for model in models], models, effort, seed)
+
+
+def likely_models(setup: Setup, findings: Findings | None) -> list[Model]:
+    """What players may be following: what was found, and the best plans of the library."""
+    # In which order plans were found makes no difference to what players may be following.
+    plans = sorted(_known_plans(setup, findings), key=str)
+    return _models(Supply.of(setup), tuple(plans))
+
+
+def _known_plans(setup: Setup, findings: Findings | None) -> list[Plan]:
+    """The plans that were found and the library's best, as far as they are known."""
     if findings is None:
-        own = [within(named_plan(best_plan(setup)), setup)]
-    else:
-        found = [drawn(findings, seed), *(one.plan for one in findings.plans)]
-        own = list(dict.fromkeys([*found, read_plan(findings.library)]))
-    # Which plan was drawn makes no difference to what others may be playing.
-    return Thinker(own, _models(supply, tuple(sorted(own, key=str))), effort, seed)
+        return [within(named_plan(best_plan(setup)), setup)]
+    found = [*(one.plan for one in findings.plans), read_plan(findings.library)]
+    return list(dict.fromkeys(found))
 
 
 @lru_cache(maxsize=KEPT_MODELS)

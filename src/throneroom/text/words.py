@@ -19,6 +19,7 @@ FILES = (
     "command.ftl",
     "lab.ftl",
     "plans.ftl",
+    "analysis.ftl",
 )
 
 _added: dict[str, list[str]] = {language: [] for language in LANGUAGES}
@@ -187,14 +188,17 @@ class Words:
         if option == "all":
             return self.say("option-all")
         if decision.place == Place.MODES:
-            special = f"mode-{option}-{decision.source}"
-            key = special if self._book_with(special) else f"mode-{option}"
-            said = self._book_with(key)
-            player = names[decision.affects]
-            return _readable(option) if said is None else said.say(key, player=player)
+            return self.mode(option, decision.source, names[decision.affects])
         if decision.place == Place.AMOUNTS:
             return self._amount(f"amount-{decision.kind}-{decision.source}", option)
         return self.name(BY_ID[option])
+
+    def mode(self, mode: str, source: Card | None, player: str) -> str:
+        """One of several effects that a card offers, as people say it; it affects a player."""
+        special = f"mode-{mode}-{source}"
+        key = special if self._book_with(special) else f"mode-{mode}"
+        said = self._book_with(key)
+        return _readable(mode) if said is None else said.say(key, player=player)
 
     def _amount(self, key: str, option: str) -> str:
         """An amount, with what it brings where a card has words for that."""

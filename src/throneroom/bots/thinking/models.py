@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.engine.bot import Bot
 from throneroom.engine.history import Gain
 
 CLOSE: Final = 1.25
@@ -22,6 +23,7 @@ class Model:
     """
 
     def __init__(self, plan: Plan, profile: list[dict[int, float]]) -> None:
+        self.plan: Final = plan
         self.bot: Final = PlanBot(plan)
         self._profile: Final = profile
 
@@ -49,3 +51,15 @@ def likely_models(models: list[Model], gains: list[Gain], seat: i64, turns: i64)
     least = distances[order[0]]
     close = [place for place in order if distances[place] <= CLOSE * least + SLACK]
     return [models[place] for place in close[:MOST_LIKELY]]
+
+
+def likely_seatings(models: list[Model], gains: list[Gain], turns: list[int]) -> list[list[Bot]]:
+    """Who may be playing at all seats: one seating for each way to explain what was gained."""
+    explained: list[list[Model]] = []
+    for seat in range(len(turns)):
+        explained.append(likely_models(models, gains, seat, turns[seat]))
+    count = max([len(likely) for likely in explained])
+    seatings: list[list[Bot]] = []
+    for number in range(count):
+        seatings.append([likely[number % len(likely)].bot for likely in explained])
+    return seatings

@@ -22,6 +22,8 @@ GAP: Final = 1.0
 """How many standard errors an answer must be better than the usual one."""
 BATCH: Final = 16
 """After this many deals at a time, unclear answers are tried further."""
+PRECISE: Final = 0.008
+"""A standard error that is small enough to tell people about a difference."""
 
 
 @final
@@ -35,7 +37,7 @@ class TriedAnswer:
         self.answer: Final = answer
         self.seatings: Final = seatings
         self.deals: i64 = 0
-        self.total: float = 0.0
+        self._total: float = 0.0
         # The difference to the usual answer in the same deals, and its square.
         self._gap: float = 0.0
         self._squares: float = 0.0
@@ -43,14 +45,14 @@ class TriedAnswer:
     def add(self, value: float, usual: float) -> None:
         """Note what a deal was worth, and what it was worth with the usual answer."""
         self.deals += 1
-        self.total += value
+        self._total += value
         self._gap += value - usual
         self._squares += (value - usual) * (value - usual)
 
     @property
     def mean(self) -> float:
         """What the answer brings on average, from 0 to 1."""
-        return self.total / float(self.deals) if self.deals else 0.0
+        return self._total / float(self.deals) if self.deals else 0.0
 
     @property
     def advantage(self) -> float:
@@ -65,6 +67,16 @@ class TriedAnswer:
         mean = self.advantage
         variance = max(1e-4, self._squares / float(self.deals) - mean * mean)
         return math.sqrt(variance / float(self.deals))
+
+    @property
+    def doubt(self) -> float:
+        """The same for verdicts: as if one more game had been won by it, and one more lost.
+
+        So a few games that all went the same way prove nothing.
+        """
+        deals = float(self.deals) + 2.0
+        mean = self._gap / deals
+        return math.sqrt(((self._squares + 2.0) / deals - mean * mean) / deals)
 
 
 @final
@@ -89,13 +101,28 @@ class AnswerSearch:
 
     def __init__(self, lookahead: Lookahead, seat: i64, seed: i64) -> None:
         self.rollouts: i64 = 0
+        self._margin: float = MARGIN
         self._lookahead: Final = lookahead
         self._seat: Final[i64] = seat
         self._seed: Final[i64] = seed
         self._deal: i64 = 0
 
+    def count_victories_only(self) -> None:
+        """From now on, the difference in points counts for nothing."""
+        self._margin = 0.0
+
     def best(self, trials: list[TriedAnswer], effort: Effort) -> TriedAnswer:
         """The best answer; the usual one unless another is better by enough."""
+        best = max(self._best_few(trials, effort), key=lambda trial: trial.advantage)
+        return best if best.advantage > GAP * best.error else trials[0]
+
+    def strongest(self, trials: list[TriedAnswer], effort: Effort) -> TriedAnswer:
+        """The best answer beside the usual one."""
+        others = self._best_few(trials, effort)[1:]
+        return max(others or trials[1:], key=lambda trial: trial.advantage)
+
+    def _best_few(self, trials: list[TriedAnswer], effort: Effort) -> list[TriedAnswer]:
+        """The usual answer and the best others, after the rest has been given up."""
         began = time.perf_counter()
         alive = trials
         rounds = max(1, math.ceil(math.log2(float(len(trials)))))
@@ -109,8 +136,21 @@ class AnswerSearch:
                 alive = _better_half(alive)
             if _is_clear(alive):
                 break
-        best = max(alive, key=lambda trial: trial.advantage)
-        return best if best.advantage > GAP * best.error else trials[0]
+        return alive
+
+    def compare(
+        self, given: TriedAnswer, other: TriedAnswer, effort: Effort, enough: float
+    ) -> None:
+        """Try two answers equally often, until it is clear whether the other gains enough."""
+        trials = [given, other]
+        deals: i64 = max(effort.rollouts // 2, 1) if effort.rollouts else 0
+        until = time.perf_counter() + effort.seconds
+        tried: i64 = 0
+        while tried < deals if deals else time.perf_counter() < until:
+            self._play(trials)
+            tried += 1
+            if tried % BATCH == 0 and _is_measured(other, enough):
+                return
 
     def _try(self, alive: list[TriedAnswer], deals: i64, until: float) -> None:
         """Try answers in a number of deals, or for a time."""
@@ -152,7 +192,7 @@ class AnswerSearch:
                 best = max(best, points[seat])
         lead = float(points[self._seat] - best)
         close = 1.0 / (1.0 + math.exp(-lead / SPREAD))
-        return (1.0 - MARGIN) * lookahead.share(self._seat) + MARGIN * close
+        return (1.0 - self._margin) * lookahead.share(self._seat) + self._margin * close
 
 
 def _better_half(alive: list[TriedAnswer]) -> list[TriedAnswer]:
@@ -185,3 +225,10 @@ def _is_clear(alive: list[TriedAnswer]) -> bool:
     return all(
         trial is best or trial.advantage + CLEAR * trial.error < best.advantage for trial in alive
     )
+
+
+def _is_measured(other: TriedAnswer, enough: float) -> bool:
+    """Whether more deals would tell people nothing that matters to them."""
+    if other.advantage + CLEAR * other.doubt < enough:
+        return True
+    return other.doubt < PRECISE and other.advantage > CLEAR * other.doubt

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
-from throneroom.bots.thinking.models import Model, likely_models
+from throneroom.bots.thinking.models import Model, likely_seatings
 from throneroom.bots.thinking.search import AnswerSearch, Effort, TriedAnswer
 from throneroom.engine.bot import Bot
 from throneroom.engine.fast_view import FastView
@@ -67,19 +67,25 @@ class Thinker(Bot):
         if len(plans) > 1:
             followed = self._best_plan(view, question, plans, search, effort.part(PART_FOR_PLANS))
             effort = effort.part(1.0 - PART_FOR_PLANS)
-        usual = plans[followed]
-        if question.several:
-            answers = several_answers(question, usual)
-        else:
-            answers = single_answers(view, question, usual[0])
-        answers += [answer for answer in plans if answer not in answers]
-        best = usual
+        answers = self._answers(view, question, plans, followed)
+        best = plans[followed]
         if len(answers) > 1:
             seatings = self._seatings(view, question, self._own[followed])
             trials = [TriedAnswer(answer, seatings) for answer in answers]
             best = search.best(trials, effort).answer
         self._note(search, best != plans[0], time.perf_counter() - began)
         return best
+
+    def _answers(
+        self, view: FastView, question: Question, plans: list[list[int]], followed: int
+    ) -> list[list[int]]:
+        """The answers that are worth a try, that of the plan to be followed first."""
+        usual = plans[followed]
+        if question.several:
+            answers = several_answers(question, usual)
+        else:
+            answers = single_answers(view, question, usual[0])
+        return answers + [answer for answer in plans if answer not in answers]
 
     def _best_plan(
         self,
@@ -98,16 +104,10 @@ class Thinker(Bot):
 
     def _seatings(self, view: FastView, question: Question, own: Bot) -> list[list[Bot]]:
         """Who plays on at which seat: one seating for each way to explain the others' gains."""
-        gains = gains_seen(view)
-        explained: list[list[Model]] = []
-        for seat in range(view.player_count):
-            explained.append(likely_models(self._models, gains, seat, view.turns(seat)))
-        count = max([len(models) for models in explained])
-        seatings: list[list[Bot]] = []
-        for number in range(count):
-            bots: list[Bot] = [models[number % len(models)].bot for models in explained]
+        turns = [int(view.turns(seat)) for seat in range(view.player_count)]
+        seatings = likely_seatings(self._models, gains_seen(view), turns)
+        for bots in seatings:
             bots[question.seat] = own
-            seatings.append(bots)
         return seatings
 
     def _salt(self, question: Question) -> i64:

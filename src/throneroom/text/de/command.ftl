@@ -58,6 +58,11 @@ no-value = keiner
 cli-replay = ein aufgezeichnetes Spiel als Verlauf zeigen
 cli-replay-record = eine Datei oder die Zeile selbst
 cli-replay-turn = aufhören, wo dieser Zug beginnt; gezählt werden die Züge aller
+cli-analyse = sagen, was ein aufgezeichnetes Spiel entschieden hat
+cli-analyse-record = { cli-replay-record }
+cli-analyse-seconds = wie lange es betrachtet wird (sonst: 55)
+cli-analyse-all = jeden Fehler nennen, nicht nur die entscheidenden
+cli-analyse-json = das Ergebnis als JSON ausgeben
 
 cli-kingdom = ein Königreich finden oder ziehen
 cli-kingdom-list = alle empfohlenen Königreiche

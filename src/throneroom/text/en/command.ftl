@@ -58,6 +58,11 @@ no-value = none
 cli-replay = show a recorded game as a log
 cli-replay-record = a file, or the one-line form
 cli-replay-turn = stop where this turn begins, counting the turns of all players
+cli-analyse = tell what decided a recorded game
+cli-analyse-record = { cli-replay-record }
+cli-analyse-seconds = how long to look at it (the default: 55)
+cli-analyse-all = name every mistake, not only those that decided the game
+cli-analyse-json = write the result as JSON
 
 cli-kingdom = find or draw a kingdom
 cli-kingdom-list = all recommended kingdoms

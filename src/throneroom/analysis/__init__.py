@@ -1,0 +1,14 @@
+"""What decided a game: the chance to win turn by turn, and what each answer cost.
+
+- `whole_game`: looks at a game from its beginning to its end
+- `results`: what it finds, and what is a mistake, luck or a turning point
+- `telling`: the same in sentences
+"""
+
+from throneroom.analysis.results import Analysis, JudgedAnswer, Outlook, Swing
+from throneroom.analysis.telling import Teller, percent
+from throneroom.analysis.whole_game import Analyst, analyse
+
+__all__ = [
+    "Analysis", "Analyst", "JudgedAnswer", "Outlook", "Swing", "Teller", "analyse", "percent",
+]  # fmt: skip
