@@ -6,12 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.bot import Bot
-from throneroom.engine.determinise import HiddenPlaces, deal_anew, determinise, hidden_places
+from throneroom.engine.determinise import HiddenPlaces, deal_anew, determinise_for, hidden_places
 from throneroom.engine.errors import SetupError
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.live import LiveGame, Shown, live
 from throneroom.engine.question import Question
-from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.turn import run
 
@@ -69,7 +68,7 @@ class _Leading(Bot):
             self.place += 1
             if given.seed is None:
                 return list(given.options)
-            determinise(self.game, i64(given.seat), seed_of(given.seed), self.shown)
+            determinise_for(self.game, given, self.shown)
         if self.hidden is None or self.game.passes:
             # They are the same in every game that is led here, unless cards were passed unseen.
             self.hidden = hidden_places(self.game, self.seat, self.shown)

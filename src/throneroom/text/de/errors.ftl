@@ -50,7 +50,6 @@ error-bot-answer-type = der Bot auf Platz { $seat } antwortete { $found } auf { 
 
 # engine/record
 error-line = Zeile { $number }: { $reason }
-error-record-imagined = ein Spiel mit gedachten Karten hat keine Aufzeichnung
 error-record-after-end = das Spiel ist zu Ende, aber es folgt noch eine Antwort
 error-record-not-asked = { $player } antwortet, aber { $asked } ist gefragt
 error-record-too-long = die Aufzeichnung ist länger als { $longest } Zeichen
@@ -78,6 +77,9 @@ error-record-cut-off = die Zeile ist abgeschnitten
 error-record-part-missing = die Zeile ist beschädigt: ein Teil fehlt
 error-record-damaged = die Zeile ist beschädigt
 error-record-seat = ein Platz ist genannt, den es nicht gibt
+error-record-redeal = „{ $text }“ sagt nicht, wie neu gegeben wird
+error-branch-beyond = die Aufzeichnung hat nur { $most } Antworten, nicht { $answers }
+error-branch-over = dort ist die Partie zu Ende: es gibt nichts weiterzuspielen
 error-record-rules = die Regelfassung { $rules } ist unbekannt; dieses Programm spielt { $known }
 error-no-card = die Karte „{ $name }“ gibt es nicht
 error-record-seed = der Startwert muss ein Text in Anführungszeichen sein, nicht { $text }
