@@ -123,7 +123,7 @@ class Record:
 
         With bots it can be played on from there.
         """
-        game = self._begin(watch)
+        game = self.begin(watch)
         while game.answered < len(self.answers) and (turn is None or game.turn < turn):
             self.advance(game)
         if self.stopped is not None and game.answered == len(self.answers):
@@ -226,7 +226,8 @@ class Record:
         packed = zlib.compress("\n".join(parts).encode(), 9, -15)
         return SHORT + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
-    def _begin(self, watch: bool = False) -> Game:
+    def begin(self, watch: bool = False) -> Game:
+        """The game before its first answer; `advance` gives it one after the other."""
         game = self._dealt(watch)
         self._deal_anew(game)
         return game

@@ -20,7 +20,7 @@ LINE = "deal anew "
 FIELDS = {"seed", "generator", "commitment", "values", "secret"}
 
 
-@dataclass(frozen=True)
+@dataclass
 class Redeal:
     """That the cards which the player who is asked cannot see are dealt anew."""
 
