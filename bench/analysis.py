@@ -177,16 +177,18 @@ def verdict(seed: str) -> Verdict | None:
     game = _at(record, answered)
     models = likely_models(game.setup, None)
     brute = BruteForce([model.plan for model in models], models, Effort(1), seed_of(seed))
-    brute.given = list(record.game().answers[answered].options)
+    decision = game.decision
+    assert decision is not None
+    brute.given = decision.options_of(decision.parse(record.answers[answered][1]))
     game.suggestion(brute)
     return Verdict(tuple(brute.best), brute.lost, brute.error, judged)
 
 
 def _at(record: Record, answered: int) -> Game:
     """The game before an answer."""
-    game = record.beginning()
-    for _, words in record.answers[:answered]:
-        game.answer(words)
+    game = record.begin()
+    while game.answered < answered:
+        record.advance(game)
     return game
 
 

@@ -15,6 +15,7 @@ from throneroom.engine.fairness import (
     new_secret,
     read_fairness,
 )
+from throneroom.engine.shuffling import SHA256
 
 SECRET = "0123456789abcdef" * 4
 VALUES = ("anna-7", "")
@@ -40,6 +41,26 @@ def test_a_deal_that_was_not_arranged(
         assert commitment_to(SECRET) in shown
         assert "(anna-7, none)" in shown
     assert main(["verify", record.line(), "--commitment", commitment_to(SECRET)]) == 0
+
+
+def test_a_branch_is_checked_with_every_deal(
+    record: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secret = "f" * 64
+    branch = record.branch(1, fair_seed(secret, VALUES), SHA256)
+    fairness = Fairness(commitment_to(secret), VALUES, secret)
+    branch.redeals[0] = replace(branch.redeals[0], fairness=fairness)
+    assert main(["verify", branch.line(), "--commitment", commitment_to(secret)]) == 0
+    shown = capsys.readouterr().out
+    assert commitment_to(SECRET) in shown
+    assert commitment_to(secret) in shown
+    # Those who play a branch were told the commitment to what was dealt there.
+    assert main(["verify", branch.line(), "--commitment", commitment_to(SECRET)]) == 2
+    arranged = replace(branch, redeals=[replace(branch.redeals[0], seed="arranged")])
+    assert main(["verify", arranged.line()]) == 2
+    assert "does not follow" in capsys.readouterr().err
+    untold = replace(branch, redeals=[replace(branch.redeals[0], fairness=None)])
+    assert main(["verify", untold.line()]) == 2
 
 
 def test_both_forms_of_a_record_keep_it(record: Record) -> None:

@@ -25,6 +25,7 @@ from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import LONGEST_NOTICE, Journal, Write, packed
 from throneroom.server.tables.loaded import LoadedTable
 from throneroom.server.tables.loading import entries_of
+from throneroom.server.tables.making import made_for
 from throneroom.server.tables.table import Table
 from throneroom.server.tables.thinking import Task, Thinkers, think
 from throneroom.server.tables.trials import Trials
@@ -52,7 +53,7 @@ class Process:
     async def begun(self, **wishes: Any) -> LoadedTable:
         """A table at which Anna and Ben play."""
         made = TableWishes(autostart=True, **wishes)
-        loaded = await self.hub.open(await self.hub.make(ANNA, made))
+        loaded = await self.hub.open(await self.hub.make(ANNA, await made_for(ANNA, made)))
         anna = Connected([0])
         self.hub.join(loaded, anna)
         for who in (ANNA, BEN):

@@ -23,6 +23,7 @@ from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.tables import thinking
 from throneroom.server.tables.loaded import TurnTime
+from throneroom.server.tables.making import made_for
 from throneroom.server.tables.thinking import Replies, Task, Thinkers, task, think, time_to_think
 from throneroom.server.work.queue import Requester
 from throneroom.server.work.workers import Workers
@@ -208,7 +209,7 @@ def test_a_thought_about_what_was_taken_back_counts_for_nothing(
         process, gate = Process(engine), Gate()
         monkeypatch.setattr(process.hub, "_thinkers", thinkers_behind(gate))
         wishes = TableWishes(seats=["person", "master"], autostart=True, kingdom="Big Money")
-        loaded = await process.hub.open(await process.hub.make(ANNA, wishes))
+        loaded = await process.hub.open(await process.hub.make(ANNA, await made_for(ANNA, wishes)))
         process.hub.join(loaded, Connected([0]))
         await process.ask(loaded, ANNA, type="sit", name="Anna", value="v")
         table = loaded.table

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from throneroom.analysis.results import NOTABLE, Analysis, JudgedAnswer, Outlook
 from throneroom.bots.thinking import Effort, Judgement, Model, forecast
+from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
-from throneroom.engine.history import GivenAnswer
 from throneroom.engine.record import Record
 from throneroom.engine.rng import derive, seed_of
 from throneroom.finder.findings import Findings
@@ -56,7 +56,7 @@ class Analyst:
     def __init__(self, record: Record, findings: Findings | None = None) -> None:
         self._findings = findings
         self._finished = record.game()
-        self._turns = _turns(record.beginning(), self._finished.answers)
+        self._turns = _turns(record)
 
     @property
     def answers_by_turn(self) -> list[int]:
@@ -94,7 +94,8 @@ class Analyst:
         clock = _Clock(seconds)
         game = moment.game
         judge = critic(game.setup, self._findings, Effort(seconds=seconds), SEED)
-        judge.given = list(moment.given.options)
+        decision = moment.decision
+        judge.given = decision.options_of(decision.parse(list(moment.answer)))
         game.suggestion(judge)
         judgement = judge.judgement
         assert judgement is not None
@@ -125,19 +126,27 @@ class _Moment:
     """A question of the game, and how it was answered."""
 
     game: Game
-    given: GivenAnswer
+    answer: tuple[str, ...]
+
+    @property
+    def decision(self) -> Decision:
+        """The question."""
+        decision = self.game.decision
+        assert decision is not None
+        return decision
 
 
-def _turns(game: Game, answers: list[GivenAnswer]) -> list[list[_Moment]]:
+def _turns(record: Record) -> list[list[_Moment]]:
     """All questions of a game in their order, turn by turn."""
+    game = record.begin()
     turns: list[list[_Moment]] = []
     turn = 0
-    for given in answers:
+    for _, answer in record.answers:
         if game.turn != turn:
             turns.append([])
             turn = game.turn
-        turns[-1].append(_Moment(game.copy(), given))
-        game.answer(list(given.words))
+        turns[-1].append(_Moment(game.copy(), tuple(answer)))
+        record.advance(game)
     return turns
 
 
@@ -148,15 +157,13 @@ def _outlook(game: Game, models: list[Model], seconds: float) -> Outlook:
     shares = tuple(expected.shares)
     error = max(expected.error(seat) for seat in range(game.player_count))
     own = game.turns[game.current] + 1
-    return Outlook(game.turn, own, game.current, len(game.answers), shares, error)
+    return Outlook(game.turn, own, game.current, game.answered, shares, error)
 
 
 def _judged(moment: _Moment, judgement: Judgement) -> JudgedAnswer:
-    game = moment.game
-    decision = game.decision
-    assert decision is not None
+    game, decision = moment.game, moment.decision
     return JudgedAnswer(
-        answered=len(game.answers),
+        answered=game.answered,
         turn=game.turn,
         own_turn=game.turns[decision.player] + 1,
         seat=decision.seat,
@@ -164,7 +171,7 @@ def _judged(moment: _Moment, judgement: Judgement) -> JudgedAnswer:
         place=decision.place.value,
         source=None if decision.source is None else decision.source.id,
         affects=decision.affects,
-        given=moment.given.words,
+        given=moment.answer,
         other=tuple(judgement.other),
         lost=judgement.lost,
         error=judgement.error,
@@ -183,4 +190,4 @@ def _ending(game: Game) -> list[Outlook]:
     if not winners:
         return []
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.player_count)]
-    return [Outlook(game.turn + 1, 0, None, len(game.answers), tuple(shares), 0.0)]
+    return [Outlook(game.turn + 1, 0, None, game.answered, tuple(shares), 0.0)]

@@ -49,7 +49,7 @@ def analyse_game(options: argparse.Namespace, words: Words) -> int:
 def _analysed(record: Record, seconds: float, words: Words) -> tuple[Analysis, bool]:
     """What was found, and whether somebody had no patience."""
     analysis = Analysis()
-    steps = analyse(record, seconds, kept(record.beginning().setup))
+    steps = analyse(record, seconds, kept(record.begin().setup))
     try:
         with progress_bar() as bar:
             for analysis in steps:

@@ -11,6 +11,7 @@ from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import RecordError, SetupError, reason
 from throneroom.engine.game import Game
 from throneroom.engine.record import LONGEST, SHORT, Record, check_names, read
+from throneroom.engine.redeal import Redeal
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.roster import NAMES, THINKING_TIME, name_bots
 from throneroom.start import TURN_LIMIT, new_game
@@ -147,21 +148,30 @@ def replay_game(options: argparse.Namespace, words: Words) -> int:
 def verify_record(options: argparse.Namespace, words: Words) -> int:
     """Confirm that nobody has arranged the deal of a recorded game."""
     record = read_record(options.record)
-    fairness = record.fairness
-    if fairness is None:
+    deals: list[Record | Redeal] = [record, *record.redeals]
+    told = [deal.fairness for deal in deals]
+    commitments = [fairness.commitment for fairness in told if fairness is not None]
+    if len(commitments) < len(deals):
         raise RecordError("fair-nothing")
-    if options.commitment not in (None, fairness.commitment):
-        raise RecordError("fair-other", commitment=fairness.commitment)
-    fairness.check(record.seed)
-    values = [value or words.say("no-value") for value in fairness.values]
-    verified = words.say(
-        "deal-verified",
-        commitment=fairness.commitment,
-        values=", ".join(values),
-        generator=record.generator,
-    )
-    print(verified)
+    # A commitment is told to those who play; in a branch, the last deal is theirs.
+    if options.commitment not in (None, commitments[-1]):
+        raise RecordError("fair-other", commitment=commitments[-1])
+    for deal in deals:
+        print(verified(deal, words))
     return 0
+
+
+def verified(deal: Record | Redeal, words: Words) -> str:
+    """What is said of a deal that nobody has arranged; any other is refused."""
+    fairness = deal.fairness
+    assert fairness is not None
+    fairness.check(deal.seed)
+    return words.say(
+        "deal-verified" if isinstance(deal, Record) else "redeal-verified",
+        commitment=fairness.commitment,
+        values=", ".join(value or words.say("no-value") for value in fairness.values),
+        generator=deal.generator,
+    )
 
 
 def read_record(source: str) -> Record:

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, NONE, TREASURE
-from throneroom.engine.determinise import determinise
+from throneroom.engine.determinise import determinise_for
 from throneroom.engine.errors import IllegalAnswer
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.history import GivenAnswer, History
@@ -33,7 +33,6 @@ from throneroom.engine.question import (
     YES_OR_NO,
     Question,
 )
-from throneroom.engine.rng import seed_of
 
 
 def to_play_action(game: LiveGame, me: Player) -> i64:
@@ -289,10 +288,10 @@ def _recorded(game: LiveGame, history: History, question: Question) -> list[int]
         game.answered += 1
         if given.seed is None:
             return list(given.options)
-        determinise(game, i64(given.seat), seed_of(given.seed), game.shown)
+        determinise_for(game, given, game.shown)
         question.number = history.number(game.answered)
     options = ask_bot(game, game.bots[question.seat], question)
-    history.add(GivenAnswer(i16(question.seat), options, question.words(options), None))
+    history.add(GivenAnswer(i16(question.seat), options, question.words(options)))
     game.answered += 1
     return options
 

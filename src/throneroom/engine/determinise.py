@@ -10,8 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from throneroom.engine.card import NONE
+from throneroom.engine.history import GivenAnswer
 from throneroom.engine.live import IN_DISCARD, IN_HAND, Shown
-from throneroom.engine.rng import below, mix, step
+from throneroom.engine.rng import below, mix, seed_of, step
+from throneroom.engine.shuffling import SHA256, draw_by_sha256
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -65,15 +67,30 @@ class HiddenPlaces:
         self.cards = vec[u8](sorted(cards))
 
 
-def determinise(game: "Position", seat: i64, seed: i64, shown: list[Shown] | None = None) -> None:
+def determinise(
+    game: "Position",
+    seat: i64,
+    seed: i64,
+    shown: list[Shown] | None = None,
+    shuffle_seed: str = "",
+) -> None:
     """Deal the cards that a seat does not see anew among the places where they may be.
 
     Known cards stay where they are: the own hand and that of a player for whom the seat decides,
     the tops of discard piles, those cards of a deck that the seat has seen, and what the running
     effect has shown. So whatever that effect still refers to is there, if it is this seat that is
-    being asked. From here on the generator is another one.
+    being asked. From here on the generator is another one: that of `seed`, or with a `shuffle_seed`
+    SHA-256.
     """
-    deal_anew(game, seat, seed, hidden_places(game, seat, shown or []))
+    deal_anew(game, seat, seed, hidden_places(game, seat, shown or []), shuffle_seed)
+
+
+def determinise_for(game: "Position", given: GivenAnswer, shown: list[Shown]) -> None:
+    """Deal hidden cards anew where the history of a game says so."""
+    seed = given.seed
+    assert seed is not None
+    shuffle_seed = seed if given.generator == SHA256 else ""
+    determinise(game, i64(given.seat), seed_of(seed), shown, shuffle_seed)
 
 
 def hidden_places(game: "Position", seat: i64, shown: list[Shown]) -> list[HiddenPlaces]:
@@ -94,10 +111,16 @@ def shuffle_undrawn(game: "Position", seed: i64, hidden: list[HiddenPlaces]) -> 
         _deal(game, places)
 
 
-def deal_anew(game: "Position", seat: i64, seed: i64, hidden: list[HiddenPlaces]) -> None:
+def deal_anew(
+    game: "Position",
+    seat: i64,
+    seed: i64,
+    hidden: list[HiddenPlaces],
+    shuffle_seed: str = "",
+) -> None:
     """Deal the cards at hidden places anew, each player's among their own."""
-    game.rng = seed
-    game.shuffle_seed = ""
+    game.rng = 0 if shuffle_seed else seed
+    game.shuffle_seed = shuffle_seed
     if game.passes:
         _imagine_passes(game, seat, hidden)
     for places in hidden:
@@ -207,5 +230,9 @@ def _zone(owner: "Player", zone: i64) -> Zone:
 
 def _draw(game: "Position", count: i64) -> i64:
     """A random number below this count."""
+    if game.shuffle_seed:
+        name = f"{game.shuffle_seed} {game.rng}"
+        game.rng += 1
+        return draw_by_sha256(name, count)
     game.rng = step(game.rng)
     return below(mix(game.rng), count)

@@ -64,6 +64,7 @@ class Event:
     | `come_back` | gets back what was trashed while possessed | cards, zones |
     | `pass` | passes a card to the player of `other` | cards, zones, other |
     | `name` | names a card | cards |
+    | `deal_anew` | the cards that the player cannot see are dealt anew | |
     | `undo` | this many answers are taken back, with all events from `since` on | amount |
     | `end` | the game is over | |
 

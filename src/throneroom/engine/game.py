@@ -19,11 +19,11 @@ from throneroom.engine.fast_view import SPECTATOR, FastView
 from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame, live
 from throneroom.engine.lookahead import Lookahead, with_open_hands
-from throneroom.engine.position import LONGEST_GAME, Position
+from throneroom.engine.position import LONGEST_GAME, Player, Position
 from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.setup import Setup, next_start
-from throneroom.engine.shuffling import COUNTER, GENERATORS, SHA256
+from throneroom.engine.shuffling import COUNTER, SHA256, check_generator
 from throneroom.engine.turn import run
 from throneroom.engine.view import View
 
@@ -181,7 +181,7 @@ class Game:
             raise IllegalAnswer("other-question", given=question, open=decision.number)
         given = decision.parse(answer)
         options = decision.options_of(given)
-        self._enter(GivenAnswer(i16(decision.seat), options, list(given.words), None))
+        self._enter(GivenAnswer(i16(decision.seat), options, list(given.words)))
 
     def suggestion(self, bot: Bot) -> Answer:
         """What a bot would answer to the open question, which stays open."""
@@ -216,9 +216,7 @@ class Game:
         history.told_up_to = history.length
         self._advance()
         if self._live.events is not None:
-            history.told_up_to = -1
-            tell(self._live, "undo", self._live.players[0], [], amount=answers, detail=since)
-            history.told_up_to = self._live.answered
+            self._tell("undo", self._live.players[0], answers, since)
 
     def undo_since(self, answers: int = 1) -> int:
         """The number of the first event that an undo would take back.
@@ -251,9 +249,17 @@ class Game:
 
     @property
     def answers(self) -> list[GivenAnswer]:
-        """The answers that led here, without those that were undone."""
+        """The answers that led here, without those that were undone.
+
+        Among them are the moments at which hidden cards were dealt anew.
+        """
         history = self._history
         return history.answers[: history.length]
+
+    @property
+    def answered(self) -> int:
+        """How many answers have led here."""
+        return self._history.given
 
     def seat_bots(self, bots: dict[int, Bot]) -> None:
         """Let bots answer for seats from now on, beginning with the open question."""
@@ -297,7 +303,7 @@ class Game:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
-        answers = [(list(given.words), given.seed) for given in self.answers]
+        answers = [(list(given.words), given.seed, given.generator) for given in self.answers]
         events = self._live.events
         return _restored, (
             self.setup,
@@ -311,12 +317,24 @@ class Game:
             events,
         )
 
-    def determinise(self, seed: str) -> None:
+    def determinise(self, seed: str, generator: str = COUNTER) -> None:
         """Let chance deal anew all cards that the player who is asked cannot see.
 
-        For looking ahead on a copy of the game: what comes is then what might come.
+        For looking ahead on a copy of the game: what comes is then what might come. Answers from
+        before are no longer undone, since that would show the cards that lay there.
         """
-        self._enter(GivenAnswer(i16(self._asked().seat), [], [], seed))
+        seat = self._asked().seat
+        check_generator(generator, seed)
+        self._enter(GivenAnswer(i16(seat), [], [], seed, generator))
+
+    def deal_anew(self, seed: str, generator: str = COUNTER) -> None:
+        """Play on from here with other hidden cards, as `determinise` deals them.
+
+        Unlike there it is an event.
+        """
+        self.determinise(seed, generator)
+        if self._live.events is not None:
+            self._tell("deal_anew", self._live.players[self._asked().seat])
 
     # Events
 
@@ -336,6 +354,12 @@ class Game:
             self._check_seat(seat)
         events = self._live.events
         return [] if events is None else [event.for_seat(seat) for event in events[since:]]
+
+    def _tell(self, kind: str, player: Player, amount: int = 0, detail: int = 0) -> None:
+        """Record an event that no answer has brought about."""
+        self._history.told_up_to = -1
+        tell(self._live, kind, player, [], amount=amount, detail=detail)
+        self._history.told_up_to = self._live.answered
 
     def _asked(self) -> Decision:
         decision = self.decision
@@ -403,10 +427,7 @@ def start_game(
     """Deal a game and play to the first question."""
     if turn_limit < 0:
         raise SetupError("turn-limit", limit=turn_limit)
-    if generator not in GENERATORS:
-        raise SetupError("no-generator", generator=generator, known=list(GENERATORS))
-    if generator == SHA256 and not seed:
-        raise SetupError("empty-seed", generator=generator)
+    check_generator(generator, seed)
     table = live(setup.position())
     table.turn_limit = turn_limit or LONGEST_GAME
     setup.deal(table, seed_of(seed), start, seed if generator == SHA256 else "")
@@ -447,7 +468,6 @@ def imagined_from(view: FastView, seed: int) -> Game:
     for given in history.answers[history.answered : state.answered]:
         game._enter(given)
     game._enter(GivenAnswer(i16(view.viewer), [], [], str(seed)))
-    game._history.lasting = game._history.length
     return game
 
 
@@ -456,7 +476,7 @@ def _restored(
     seed: str,
     start: int,
     origin_values: tuple[Any, ...],
-    answers: list[tuple[list[str], str | None]],
+    answers: list[tuple[list[str], str | None, str]],
     undone: int,
     stopped: str | None,
     bots: list[Bot],
@@ -466,11 +486,11 @@ def _restored(
     origin = setup.position()
     origin.set_values(*origin_values)
     game = resume_from(setup, seed, start, origin)
-    for words, imagined in answers:
+    for words, imagined, generator in answers:
         if imagined is None:
             game.answer(words)
         else:
-            game.determinise(imagined)
+            game.determinise(imagined, generator)
     game._history.undone = undone
     game._advance()
     game._live.bots = bots

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.shuffling import COUNTER
 
 if TYPE_CHECKING:
     from throneroom.engine.position import Position
@@ -21,13 +22,20 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {}
 class GivenAnswer:
     """An answer, or (with `seed`) the moment at which hidden cards are dealt anew."""
 
-    def __init__(self, seat: i16, options: list[int], words: list[str], seed: str | None) -> None:
+    def __init__(
+        self,
+        seat: i16,
+        options: list[int],
+        words: list[str],
+        seed: str | None = None,
+        generator: str = COUNTER,
+    ) -> None:
         one = len(options) == 1 and len(words) == 1
         self.options: Final[tuple[int, ...]] = (
             _OPTIONS.setdefault(options[0], (options[0],)) if one else tuple(options)
         )
-        # Hidden cards are dealt anew without any words, so that these have room for the seed.
-        spoken = words if seed is None else [seed]
+        # Hidden cards are dealt anew without any words, so these have room for seed and generator.
+        spoken = words if seed is None else [seed, generator]
         self._words: Final[tuple[str, ...]] = (
             _WORDS.setdefault(words[0], (words[0],)) if one else tuple(spoken)
         )
@@ -43,6 +51,11 @@ class GivenAnswer:
     def seed(self) -> str | None:
         """The seed by which hidden cards are dealt anew, if they are."""
         return self._words[0] if self._imagined else None
+
+    @property
+    def generator(self) -> str:
+        """Where the order of the cards comes from that are dealt anew, and of later shuffles."""
+        return self._words[1] if self._imagined else COUNTER
 
 
 @final
@@ -143,6 +156,7 @@ class History:
         self.length += 1
         if answer.seed is not None:
             self._imagined += 1
+            self.lasting = self.length
 
     def cut(self, length: i64) -> None:
         """Take the last answers back."""
@@ -152,6 +166,11 @@ class History:
         for answer in self.answers[:length]:
             if answer.seed is not None:
                 self._imagined += 1
+
+    @property
+    def given(self) -> int:
+        """How many answers there are."""
+        return int(self.length - self._imagined)
 
     def copy(self) -> "History":
         """A history that shares what has happened so far."""

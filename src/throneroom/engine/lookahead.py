@@ -9,7 +9,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.determinise import (
     HiddenPlaces,
     deal_anew,
-    determinise,
+    determinise_for,
     hidden_places,
     shuffle_undrawn,
     undrawn_places,
@@ -18,7 +18,6 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.live import LiveGame, Shown, live
 from throneroom.engine.question import Question
-from throneroom.engine.rng import seed_of
 from throneroom.engine.scoring import score_all, winners
 from throneroom.engine.turn import run
 
@@ -81,7 +80,7 @@ class _Leading(Bot):
             self.place += 1
             if given.seed is None:
                 return list(given.options)
-            determinise(self.game, i64(given.seat), seed_of(given.seed), self.shown)
+            determinise_for(self.game, given, self.shown)
         self._deal()
         self.game.bots = self.followers
         return self.tried

@@ -23,7 +23,8 @@ line per answer in words, and how the game ended:
     points: Anna 33, Ben 27
     winners: Anna
 
-Lines beginning with `#` are comments; they are kept before the answer that follows them. The
+Lines beginning with `#` are comments; they are kept before the answer that follows them. A line
+`deal anew` stands where a game was played on from another one with other cards (`redeal.py`). The
 short form is one line that holds the same without comments and checks.
 """
 
@@ -33,22 +34,32 @@ import json
 import re
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 
 from throneroom.engine.answer import NOTHING
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import BY_ID, FIRST_EDITION, PROFILES
+from throneroom.engine.card import BY_ID, FIRST_EDITION
 from throneroom.engine.errors import RecordError, SetupError, ThroneroomError
 from throneroom.engine.fairness import Fairness, read_fairness
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.position import LONGEST_GAME
+from throneroom.engine.record_fields import (
+    RULES,
+    read_generator,
+    read_kingdom,
+    read_number,
+    read_profile,
+    read_seed,
+)
+from throneroom.engine.redeal import LINE, Redeal, is_redeal, read_redeal
 from throneroom.engine.setup import Setup
-from throneroom.engine.shuffling import COUNTER, GENERATORS
+from throneroom.engine.shuffling import COUNTER
 
 TITLE = "throneroom record 1"
-RULES = 1
 SHORT = "throneroom:1:"
+REDEAL = "redeal "
+"""How the parts of the short form begin in which hidden cards are dealt anew."""
 LONGEST = 1_000_000
 NAME = re.compile(r"[^\W_](?:[^\W_]|[ .'-](?=[^\W_])|\.$){0,29}")
 ENDING_WORDS = ("end", "points", "winners", "nobody")
@@ -69,6 +80,8 @@ class Record:
     bane: str | None = None
     bots: dict[int, str] = field(default_factory=dict)
     answers: list[tuple[int, list[str]]] = field(default_factory=list)
+    redeals: list[Redeal] = field(default_factory=list)
+    """The moments at which hidden cards were dealt anew, in their order."""
     stopped: str | None = None
     fairness: Fairness | None = None
     comments: dict[int, list[str]] = field(default_factory=dict)
@@ -79,8 +92,13 @@ class Record:
         cls, game: Game, names: list[str] | None = None, bots: dict[int, str] | None = None
     ) -> "Record":
         """The record of a game as it stands."""
-        if any(given.seed is not None for given in game.answers):
-            raise RecordError("record-imagined")
+        answers: list[tuple[int, list[str]]] = []
+        redeals: list[Redeal] = []
+        for given in game.answers:
+            if given.seed is None:
+                answers.append((given.seat, list(given.words)))
+            else:
+                redeals.append(Redeal(len(answers), given.seed, given.generator))
         record = cls(
             kingdom=[card.id for card in game.kingdom],
             names=names or [f"Player {seat + 1}" for seat in range(game.player_count)],
@@ -91,7 +109,8 @@ class Record:
             profile=game.setup.profile,
             bane=None if game.bane is None else game.bane.id,
             bots=dict(bots or {}),
-            answers=[(given.seat, list(given.words)) for given in game.answers],
+            answers=answers,
+            redeals=redeals,
             stopped=game.stopped,
         )
         check_names(record.names, game.player_count)
@@ -104,20 +123,74 @@ class Record:
 
         With bots it can be played on from there.
         """
-        game = self.beginning(watch)
-        for seat, words in self.answers:
-            if turn is not None and game.turn >= turn:
-                break
-            self._answer(game, seat, words)
-        else:
-            if self.stopped is not None:
-                game.stop(self.stopped)
+        game = self.begin(watch)
+        while game.answered < len(self.answers) and (turn is None or game.turn < turn):
+            self.advance(game)
+        if self.stopped is not None and game.answered == len(self.answers):
+            game.stop(self.stopped)
         if bots:
             game.seat_bots(bots)
         return game
 
+    def advance(self, game: Game) -> None:
+        """Give a game of this record its next answer."""
+        self._answer(game, *self.answers[game.answered])
+        self._deal_anew(game)
+
+    def branch(
+        self, answers: int, seed: str | None = None, generator: str | None = None
+    ) -> "Record":
+        """The game up to a moment, after this many answers, from where it can be played on.
+
+        Without a seed the cards come as they did, as long as the same shuffles happen. With one,
+        those that the player who is asked there cannot see are dealt anew, and so is what follows;
+        the generator is that of the record if none is named.
+        """
+        if not 0 <= answers <= len(self.answers):
+            raise RecordError("branch-beyond", answers=answers, most=len(self.answers))
+        kept = [redeal for redeal in self.redeals if redeal.answers <= answers]
+        if seed is not None:
+            kept = [redeal for redeal in kept if redeal.answers < answers]
+            kept.append(Redeal(answers, seed, generator or self.generator))
+        comments = {number: said for number, said in self.comments.items() if number <= answers}
+        branch = replace(
+            self, answers=self.answers[:answers], redeals=kept, stopped=None, comments=comments
+        )
+        if branch.game().over:
+            raise RecordError("branch-over")
+        return branch
+
+    def answers_before(self, turn: int) -> int:
+        """How many answers had been given when a turn, counted over all players, began."""
+        game = self.game(turn=turn)
+        if not 1 <= turn <= game.turn:
+            raise RecordError("turn-beyond", turn=turn, turns=game.turn)
+        return game.answered
+
     def text(self) -> str:
         """The long form."""
+        lines = self._header()
+        game = self._dealt()
+        turn = 0
+        for number, (seat, words) in enumerate(self.answers):
+            if game.turn != turn:
+                lines += ["", self._turn_line(game)]
+                turn = game.turn
+            lines += self._between(number)
+            self._deal_anew(game)
+            lines.append(f"{self.names[seat]}: {', '.join(words) or NOTHING}")
+            self._answer(game, seat, words)
+        if self._redeals_at(len(self.answers)) and game.turn != turn:
+            lines += ["", self._turn_line(game)]
+        lines += self._between(len(self.answers))
+        self._deal_anew(game)
+        if self.stopped is not None:
+            game.stop(self.stopped)
+        if game.over:
+            lines += ["", *self._ending(game)]
+        return "\n".join(lines) + "\n"
+
+    def _header(self) -> list[str]:
         lines = [TITLE, f"rules: {RULES}", f"profile: {self.profile}"]
         lines.append("kingdom: " + ", ".join(self.kingdom))
         if self.bane is not None:
@@ -134,22 +207,7 @@ class Record:
             lines.append("bots: " + ", ".join(pairs))
         if self.fairness is not None:
             lines += self.fairness.header()
-        lines += self.comments.get(-1, [])
-        game = self.beginning()
-        turn = 0
-        for number, (seat, words) in enumerate(self.answers):
-            if game.turn != turn:
-                lines += ["", self._turn_line(game)]
-                turn = game.turn
-            lines += self.comments.get(number, [])
-            lines.append(f"{self.names[seat]}: {', '.join(words) or NOTHING}")
-            self._answer(game, seat, words)
-        lines += self.comments.get(len(self.answers), [])
-        if self.stopped is not None:
-            game.stop(self.stopped)
-        if game.over:
-            lines += ["", *self._ending(game)]
-        return "\n".join(lines) + "\n"
+        return [*lines, *self.comments.get(-1, [])]
 
     def line(self) -> str:
         """The short form: one line to paste into a chat."""
@@ -163,11 +221,18 @@ class Record:
             parts.append(f"generator: {self.generator}")
         if self.fairness is not None:
             parts += self.fairness.header()
+        for number, redeal in enumerate(self.redeals):
+            parts.append(f"{REDEAL}{number} {redeal.answers}: {redeal.text()}")
         packed = zlib.compress("\n".join(parts).encode(), 9, -15)
         return SHORT + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
-    def beginning(self, watch: bool = False) -> Game:
-        """The game before the first answer."""
+    def begin(self, watch: bool = False) -> Game:
+        """The game before its first answer; `advance` gives it one after the other."""
+        game = self._dealt(watch)
+        self._deal_anew(game)
+        return game
+
+    def _dealt(self, watch: bool = False) -> Game:
         bane = None if self.bane is None else BY_ID[self.bane]
         kingdom = [BY_ID[id] for id in self.kingdom]
         setup = Setup(kingdom, len(self.names), bane, self.profile)
@@ -188,6 +253,19 @@ class Record:
             asked = self.names[decision.seat]
             raise RecordError("record-not-asked", player=self.names[seat], asked=asked)
         game.answer(words)
+
+    def _deal_anew(self, game: Game) -> None:
+        """Deal hidden cards anew where the record does so after as many answers as were given."""
+        for redeal in self._redeals_at(game.answered):
+            game.deal_anew(redeal.seed, redeal.generator)
+
+    def _redeals_at(self, answers: int) -> list[Redeal]:
+        return [redeal for redeal in self.redeals if redeal.answers == answers]
+
+    def _between(self, answers: int) -> list[str]:
+        """The lines that stand between an answer and the one before."""
+        redeals = [redeal.line() for redeal in self._redeals_at(answers)]
+        return [*redeals, *self.comments.get(answers, [])]
 
     def _turn_line(self, game: Game) -> str:
         return f"turn {game.turn} {self.names[game.current]} [{game.check}]"
@@ -247,7 +325,7 @@ class _Reader:
         header, body = self._header()
         record = self.record
         self._set_up(header)
-        game = record.beginning()
+        game = record._dealt()
         ending: list[str] = []
         turn = 0
         for line in chain(body, self._next()):
@@ -261,6 +339,8 @@ class _Reader:
                 turn = int(match[1])
             elif ending or line.startswith("end: "):
                 ending.append(line)
+            elif is_redeal(line):
+                self._deal_anew(game, line)
             else:
                 if turn != game.turn:
                     raise RecordError("record-turn-missing", expected=record._turn_line(game))
@@ -300,16 +380,16 @@ class _Reader:
         }  # fmt: skip
         if unknown:
             raise RecordError("record-header-unknown", line=min(unknown)[:80])
-        record.profile = _profile(header["rules"], header["profile"])
+        record.profile = read_profile(header["rules"], header["profile"])
         if "bane" in header:
-            record.bane = _kingdom([header["bane"]])[0]
-        record.kingdom = _kingdom(header["kingdom"].split(", "))
+            record.bane = read_kingdom([header["bane"]])[0]
+        record.kingdom = read_kingdom(header["kingdom"].split(", "))
         record.names = header["players"].split(", ")
         check_names(record.names, len(record.names))
-        record.seed = _seed(header["seed"])
-        record.generator = _generator(header)
+        record.seed = read_seed(header["seed"])
+        record.generator = read_generator(header)
         record.start = self._seat(header["start"])
-        record.turn_limit = _number(header.get("turn limit", str(LONGEST_GAME)))
+        record.turn_limit = read_number(header.get("turn limit", str(LONGEST_GAME)))
         for pair in header.get("bots", "").split(", ") if "bots" in header else []:
             name, separator, bot = pair.partition(" = ")
             if not separator:
@@ -329,6 +409,12 @@ class _Reader:
         answer = (self._seat(name), [] if words == NOTHING else words.split(", "))
         self.record._answer(game, *answer)
         self.record.answers.append(answer)
+
+    def _deal_anew(self, game: Game, line: str) -> None:
+        record = self.record
+        redeal = read_redeal(line.removeprefix(LINE), len(record.answers), len(record.names))
+        game.deal_anew(redeal.seed, redeal.generator)
+        record.redeals.append(redeal)
 
     def _end(self, game: Game, ending: list[str]) -> None:
         if not game.over:
@@ -356,22 +442,23 @@ def _read_line(line: str) -> Record:
         rules, profile, kingdom, bane, names, seed, start, turn_limit, bots, stopped, answers = (
             parts[:11]
         )
-        record = Record(_kingdom(kingdom.split(",")), names.split(","), _seed(seed))
+        record = Record(read_kingdom(kingdom.split(",")), names.split(","), read_seed(seed))
         check_names(record.names, len(record.names))
-        record.profile = _profile(rules, profile)
-        record.bane = _kingdom([bane])[0] if bane else None
-        record.start = _number(start)
-        record.turn_limit = _number(turn_limit)
-        record.bots = {
-            _number(seat): bot for seat, _, bot in (b.partition("=") for b in bots.split(",") if b)
-        }
+        record.profile = read_profile(rules, profile)
+        record.bane = read_kingdom([bane])[0] if bane else None
+        record.start = read_number(start)
+        record.turn_limit = read_number(turn_limit)
+        for pair in bots.split(",") if bots else []:
+            seat, _, bot = pair.partition("=")
+            record.bots[read_number(seat)] = bot
         record.stopped = stopped or None
         told = dict(part.partition(": ")[::2] for part in parts[11:])
-        record.generator = _generator(told)
+        record.generator = read_generator(told)
         record.fairness = read_fairness(told, len(record.names))
         for part in answers.split(";") if answers else []:
             words = part[1:].split(",") if part[1:] else []
-            record.answers.append((_number(part[:1]), words))
+            record.answers.append((read_number(part[:1]), words))
+        record.redeals = _redeals(told, record)
         seats = [*record.bots, *(seat for seat, _ in record.answers)]
         if any(seat >= len(record.names) for seat in seats):
             raise RecordError("record-seat")
@@ -383,40 +470,13 @@ def _read_line(line: str) -> Record:
     return record
 
 
-def _profile(rules: str, profile: str) -> str:
-    if rules != str(RULES):
-        raise RecordError("record-rules", rules=rules, known=RULES)
-    if profile not in PROFILES:
-        raise RecordError("no-profile", profile=profile, known=list(PROFILES))
-    return profile
-
-
-def _kingdom(ids: list[str]) -> list[str]:
-    for id in ids:
-        if id not in BY_ID:
-            raise RecordError("no-card", name=id[:40])
-    return ids
-
-
-def _seed(text: str) -> str:
-    try:
-        seed = json.loads(text)
-    except (ValueError, RecursionError):
-        seed = None
-    if not isinstance(seed, str):
-        raise RecordError("record-seed", text=text[:40])
-    return seed
-
-
-def _generator(header: dict[str, str]) -> str:
-    """The generator that a record names; those of before there were two name none."""
-    generator = header.get("generator", COUNTER)
-    if generator not in GENERATORS:
-        raise RecordError("no-generator", generator=generator[:20], known=list(GENERATORS))
-    return generator
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise RecordError("no-number", text=text[:20])
-    return int(text)
+def _redeals(told: dict[str, str], record: Record) -> list[Redeal]:
+    """The moments of the short form at which hidden cards are dealt anew."""
+    redeals: list[Redeal] = []
+    for key, text in told.items():
+        if key.startswith(REDEAL):
+            answers = read_number(key.rpartition(" ")[2])
+            if answers > len(record.answers) or (redeals and answers < redeals[-1].answers):
+                raise RecordError("record-redeal", text=text[:80])
+            redeals.append(read_redeal(text, answers, len(record.names)))
+    return redeals

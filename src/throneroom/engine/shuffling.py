@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from throneroom.engine.errors import SetupError
 from throneroom.engine.rng import HALF, MASK, STEP, mix
 from throneroom.engine.zones import Zone
 
@@ -29,6 +30,14 @@ RANGE: Final = 1 << 32
 """How many numbers of 32 bits there are."""
 
 
+def check_generator(generator: str, seed: str) -> None:
+    """Refuse a generator that there is not, or that the seed is not enough for."""
+    if generator not in GENERATORS:
+        raise SetupError("no-generator", generator=generator, known=list(GENERATORS))
+    if generator == SHA256 and not seed:
+        raise SetupError("empty-seed", generator=generator)
+
+
 def shuffle_cards(game: "Position", zone: Zone) -> None:
     """Put the cards of a zone into a random order."""
     if game.shuffle_seed:
@@ -36,6 +45,17 @@ def shuffle_cards(game: "Position", zone: Zone) -> None:
         game.rng += 1
     else:
         game.rng = _by_counter(zone.buffer, zone.size, game.rng)
+
+
+def draw_by_sha256(name: str, count: i64) -> i64:
+    """A number below `count`, the first one that a shuffle of this name and size would use."""
+    block = 0
+    while True:
+        for number in _numbers(name, block):
+            word: i64 = number
+            if word < RANGE - RANGE % count:
+                return word % count
+        block += 1
 
 
 def _by_counter(cards: "vec[u8]", left: i64, state: i64) -> i64:
@@ -65,10 +85,9 @@ def _by_sha256(cards: "vec[u8]", left: i64, name: str) -> None:
     block = 0
     while left > 1:
         if not words:
-            digest = hashlib.sha256(f"{name} {block}".encode(errors="surrogatepass")).digest()
-            words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            words = _numbers(name, block)
             block += 1
-        word: i64 = words.pop()
+        word: i64 = words.pop(0)
         # The highest numbers would favour some cards, so they are passed over.
         if word < RANGE - RANGE % left:
             other = word % left
@@ -76,3 +95,9 @@ def _by_sha256(cards: "vec[u8]", left: i64, name: str) -> None:
             card = cards[left]
             cards[left] = cards[other]
             cards[other] = card
+
+
+def _numbers(name: str, block: int) -> list[int]:
+    """Eight random numbers of 32 bits."""
+    digest = hashlib.sha256(f"{name} {block}".encode(errors="surrogatepass")).digest()
+    return [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]

@@ -8,6 +8,82 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * BranchSeat
+         * @description A seat of a branch, and how it did, if the game is over.
+         */
+        BranchSeat: {
+            /**
+             * Name
+             * @description Empty while the seat is free.
+             */
+            name: string;
+            /** Bot */
+            bot: string;
+            /** Points */
+            points: number | null;
+            /** Place */
+            place: number | null;
+        };
+        /**
+         * BranchShown
+         * @description A game that was played on from a moment of this one.
+         */
+        BranchShown: {
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @description `over`, or that of a table where it is still played.
+             */
+            status: string;
+            /**
+             * Answers
+             * @description How many answers of this game had been given.
+             */
+            answers: number;
+            /**
+             * Created
+             * @description In milliseconds since 1970.
+             */
+            created: number;
+            /** Seats */
+            seats: components["schemas"]["BranchSeat"][];
+        };
+        /**
+         * BranchWishes
+         * @description Wishes for a table at which a finished game is played on from one of its moments.
+         */
+        BranchWishes: {
+            /**
+             * Answers
+             * @description The moment: how many answers had been given.
+             */
+            answers: number;
+            /**
+             * Seats
+             * @description For each seat of that game `person` or a bot.
+             */
+            seats: string[];
+            /**
+             * Seat
+             * @description The one that is kept for you.
+             */
+            seat: number;
+            /**
+             * Anew
+             * @description Whether the cards are dealt anew that the player who is asked there cannot see; otherwise all
+             *     cards come as they did, as long as the same shuffles happen.
+             * @default true
+             */
+            anew?: boolean;
+            /**
+             * Public
+             * @description Whether the lobby shows the table.
+             * @default false
+             */
+            public?: boolean;
+        };
+        /**
          * CardShown
          * @description A card as it is printed, in the first edition.
          */
@@ -399,6 +475,13 @@ export interface components {
              */
             money: number[][];
             deal: components["schemas"]["Deal"];
+            /** @description Null unless it is a branch of another game. */
+            origin: components["schemas"]["OriginShown"] | null;
+            /**
+             * Branches
+             * @description The branches of this game that you may find, by their moments.
+             */
+            branches: components["schemas"]["BranchShown"][];
         };
         /**
          * Goodbye
@@ -531,6 +614,42 @@ export interface components {
              * @description Also in its link for people, `/t/ID`, and the id of the game later.
              */
             id: string;
+        };
+        /**
+         * OriginShown
+         * @description The moment of another game from which this one was played on.
+         */
+        OriginShown: {
+            /**
+             * Game
+             * @description The id of that game.
+             */
+            game: string;
+            /**
+             * Names
+             * @description Its players.
+             */
+            names: string[];
+            /**
+             * Answers
+             * @description How many answers had been given.
+             */
+            answers: number;
+            /**
+             * Turn
+             * @description Counted over all players.
+             */
+            turn: number;
+            /**
+             * Own Turn
+             * @description Counted among the player's own; null for an extra turn.
+             */
+            own_turn: number | null;
+            /**
+             * Anew
+             * @description Whether hidden cards were dealt anew.
+             */
+            anew: boolean;
         };
         /**
          * OutsideCards
@@ -1485,6 +1604,37 @@ export interface components {
             autostart?: boolean;
         };
         /**
+         * OriginPart
+         * @description The moment of a finished game from which this one is played on.
+         */
+        OriginPart: {
+            /**
+             * Game
+             * @description The id of that game.
+             */
+            game: string;
+            /**
+             * Answers
+             * @description How many answers had been given.
+             */
+            answers: number;
+            /**
+             * Turn
+             * @description Counted over all players.
+             */
+            turn: number;
+            /**
+             * Own Turn
+             * @description Counted among the player's own; null for an extra turn.
+             */
+            own_turn: number | null;
+            /**
+             * Anew
+             * @description Whether hidden cards are dealt anew; otherwise they come as they did.
+             */
+            anew: boolean;
+        };
+        /**
          * Pick
          * @description Pick a card of the kingdom, where players do so in turn.
          */
@@ -1923,6 +2073,8 @@ export interface components {
              * @description The id of the table of the rematch, if there is one.
              */
             next: string | null;
+            /** @description Null unless a finished game is played on here. */
+            origin: components["schemas"]["OriginPart"] | null;
         };
         /**
          * Undo
@@ -2020,6 +2172,9 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SchemaBranchSeat = components['schemas']['BranchSeat'];
+export type SchemaBranchShown = components['schemas']['BranchShown'];
+export type SchemaBranchWishes = components['schemas']['BranchWishes'];
 export type SchemaCardShown = components['schemas']['CardShown'];
 export type SchemaChanges = components['schemas']['Changes'];
 export type SchemaCredentials = components['schemas']['Credentials'];
@@ -2039,6 +2194,7 @@ export type SchemaMe = components['schemas']['Me'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
+export type SchemaOriginShown = components['schemas']['OriginShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
@@ -2072,6 +2228,7 @@ export type SchemaHello = components['schemas']['Hello'];
 export type SchemaLeave = components['schemas']['Leave'];
 export type SchemaMute = components['schemas']['Mute'];
 export type SchemaOptions = components['schemas']['Options'];
+export type SchemaOriginPart = components['schemas']['OriginPart'];
 export type SchemaPick = components['schemas']['Pick'];
 export type SchemaRefusal = components['schemas']['Refusal'];
 export type SchemaRemarkPart = components['schemas']['RemarkPart'];

@@ -7,6 +7,9 @@ import { words } from "./words.svelte.ts";
 
 type Schemas = components["schemas"];
 
+export type Branch = Schemas["BranchShown"];
+export type BranchWishes = Schemas["BranchWishes"];
+export type Origin = Schemas["OriginShown"];
 export type GameInList = Schemas["GameInList"];
 export type GameShown = Schemas["GameShown"];
 export type GamePage = Schemas["Page"];
@@ -49,6 +52,7 @@ export const games = {
   show: (id: string) => ask<GameShown>("GET", `/games/${id}`),
   turn: (id: string, turn: number, seat: number | null) =>
     ask<TurnShown>("GET", `/games/${id}/turns/${turn}${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (id: string, wishes: BranchWishes) => ask<Schemas["NewTable"]>("POST", `/games/${id}/branches`, wishes),
 };
 
 const MOMENT = 700;
@@ -66,6 +70,9 @@ export async function justOver(id: string, wait = MOMENT): Promise<GameShown> {
 
 export const recordOf = (id: string): string => `/api/games/${id}/record`;
 
+/** The moment of a game after some answers. */
+export const momentOf = (id: string, answers: number): string => `/games/${id}?answers=${answers}`;
+
 export const replayOf = (id: string, turn?: number): string => `/games/${id}${turn === undefined ? "" : `?turn=${turn}`}`;
 
 /** What a turn is called: its number is that among the player's own, as players count. */
@@ -73,6 +80,12 @@ export function turnName({ own_turn, seat, possessor }: TurnStart, names: string
   const player = names[seat] ?? "";
   if (own_turn === null) return words.say("log-turn-possessed", { player, other: names[possessor ?? seat] ?? "" });
   return words.say("log-turn", { turn: own_turn, player });
+}
+
+/** From where a game was played on. */
+export function originName({ own_turn, names }: Pick<Origin, "own_turn" | "names">): string {
+  const players = names.join(" – ");
+  return own_turn === null ? words.say("branch-origin-extra", { players }) : words.say("branch-origin", { players, turn: own_turn });
 }
 
 /** After how many turns the winner took the lead for good; null for one who never led alone. */

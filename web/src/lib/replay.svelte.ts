@@ -248,11 +248,22 @@ export class Replay implements Sight {
   /** The moment that an address names; what makes no sense is taken as the beginning. */
   momentOf(query: URLSearchParams): Moment {
     const seat = number(query.get("seat"));
+    const answers = number(query.get("answers"));
+    const { turn, step } =
+      answers === null
+        ? { turn: number(query.get("turn")) ?? 1, step: number(query.get("step")) ?? 0 }
+        : this.after(answers);
     return {
-      turn: within(number(query.get("turn")) ?? 1, 1, this.turns),
-      step: number(query.get("step")) ?? 0,
+      turn: within(turn, 1, this.turns),
+      step,
       seat: seat !== null && seat < this.shown.seats.length ? seat : null,
     };
+  }
+
+  /** Where the game stood after some answers. */
+  after(answers: number): { turn: number; step: number } {
+    const turn = Math.max(1, this.shown.starts.filter((start) => start.answers <= answers).length);
+    return { turn, step: answers - this.shown.starts[turn - 1]!.answers };
   }
 }
 

@@ -272,6 +272,13 @@ describe("links", () => {
     expect(replay.address).toBe(`/games/${SHOWN.id}?turn=4&step=2`);
   });
 
+  it("may name a moment by the answers before it", () => {
+    const counted = { ...SHOWN, starts: SHOWN.starts.map((start, index) => ({ ...start, answers: [0, 2, 2, 5][index]! })) };
+    const other = new Replay(counted, () => Promise.reject(new Error("not asked for")));
+    const moments = [0, 1, 2, 4, 5, 7].map((answers) => other.momentOf(new URLSearchParams({ answers: `${answers}` })));
+    expect(moments.map(({ turn, step }) => `${turn}.${step}`)).toEqual(["1.0", "1.1", "3.0", "3.2", "4.0", "4.2"]);
+  });
+
   it("that make no sense lead to the beginning, or as far as there is something", async () => {
     expect(momentOf("")).toBe("[1,0,null]");
     expect(momentOf("turn=x&step=-1&seat=7")).toBe("[1,0,null]");

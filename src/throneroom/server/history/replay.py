@@ -16,6 +16,7 @@ from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.server.errors import Missing, Refused
+from throneroom.server.history.branches import branches_of, origin_of
 from throneroom.server.history.shown import (
     Deal,
     DeckCard,
@@ -32,6 +33,7 @@ from throneroom.server.protocol.updates import EventPart, ViewPart
 from throneroom.server.storage.schema import SeatRow, TableRow
 from throneroom.server.tables.frames import decision_part, event_part, open_view_part
 from throneroom.server.tables.loading import load_table
+from throneroom.server.tables.table import Table
 
 KEPT = 100
 """Games that are kept in memory, since clients ask for one turn after another."""
@@ -44,8 +46,6 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
     """A finished game."""
     table, seats = _finished(engine, id)
     record, resigned = _played(engine, id, seats)
-    fairness = record.fairness
-    assert fairness is not None
     persons = frozenset() if who is None else who.persons
     results = [result_of(seat, persons) for seat in seats]
     decks, (starts, points, money) = _replayed(engine, id)
@@ -64,20 +64,36 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
             "starts": starts,
             "points": points,
             "money": money,
-            "deal": Deal(
-                commitment=fairness.commitment,
-                values=list(fairness.values),
-                secret=fairness.secret,
-                seed=record.seed,
-                generator=record.generator,
-            ),
+            "deal": _deal(record),
+            "origin": origin_of(engine, id),
+            "branches": branches_of(engine, id, persons),
         }
+    )
+
+
+def _deal(record: Record) -> Deal:
+    """Where the cards came from; in a branch, those that were dealt anew."""
+    dealt = record.redeals[-1] if record.redeals else record
+    fairness = dealt.fairness
+    assert fairness is not None
+    return Deal(
+        commitment=fairness.commitment,
+        values=list(fairness.values),
+        secret=fairness.secret,
+        seed=dealt.seed,
+        generator=dealt.generator,
     )
 
 
 def record_text(engine: Engine, id: str) -> str:
     """The record of a finished game, with what is needed to check the deal."""
     return _record(engine, id).text()
+
+
+def finished_table(engine: Engine, id: str) -> Table:
+    """The table of a finished game; any other game is refused."""
+    _finished(engine, id)
+    return load_table(engine, id)[0]
 
 
 def _finished(engine: Engine, id: str) -> tuple[TableRow, Sequence[SeatRow]]:
@@ -139,7 +155,7 @@ def _decks(record: Record) -> list[list[DeckCard]]:
 
 def _course(record: Record) -> Course:
     """Replay a game, and note how it went from turn to turn."""
-    game = record.game(watch=True, turn=1)
+    game = record.begin(watch=True)
     starts: list[TurnStart] = []
     points: list[list[int]] = [[] for _ in record.names]
     money: list[list[int]] = [[] for _ in record.names]
@@ -157,7 +173,7 @@ def _course(record: Record) -> Course:
                 note()
         known = game.event_count
         if answers < len(record.answers):
-            game.answer(record.answers[answers][1])
+            record.advance(game)
     note()
     return starts, points, money
 
@@ -184,7 +200,7 @@ def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown
         raise Missing("turn-beyond", turn=turn, turns=game.turn)
     # If a turn had no decision the game is already in a later one.
     begun = next(e for e in game.events() if e.kind == "turn" and e.amount == turn)
-    known, answers = begun.number - 1, len(game.answers)
+    known, answers = begun.number - 1, game.answered
     positions: list[PositionShown] = []
     while game.turn == turn and answers < len(record.answers):
         words = record.answers[answers][1]
@@ -192,7 +208,7 @@ def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown
         position.decision, position.answer = decision_part(game), words
         positions.append(position)
         known = game.event_count
-        game.answer(words)
+        record.advance(game)
         answers += 1
     positions.append(_position(game, _events(game, known, turn, seat), seat, answers))
     return TurnShown(turn=turn, seat=begun.seat, possessor=begun.other, positions=positions)

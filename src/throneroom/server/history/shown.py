@@ -85,6 +85,46 @@ class Deal(BaseModel):
     """How the seed makes shuffles."""
 
 
+class BranchSeat(BaseModel):
+    """A seat of a branch, and how it did, if the game is over."""
+
+    name: str
+    """Empty while the seat is free."""
+    bot: str
+    points: int | None
+    place: int | None
+
+
+class OriginShown(BaseModel):
+    """The moment of another game from which this one was played on."""
+
+    game: str
+    """The id of that game."""
+    names: list[str]
+    """Its players."""
+    answers: int
+    """How many answers had been given."""
+    turn: int
+    """Counted over all players."""
+    own_turn: int | None
+    """Counted among the player's own; null for an extra turn."""
+    anew: bool
+    """Whether hidden cards were dealt anew."""
+
+
+class BranchShown(BaseModel):
+    """A game that was played on from a moment of this one."""
+
+    id: str
+    status: str
+    """`over`, or that of a table where it is still played."""
+    answers: int
+    """How many answers of this game had been given."""
+    created: int
+    """In milliseconds since 1970."""
+    seats: list[BranchSeat]
+
+
 class GameShown(GameInList):
     """A finished game, with everything but its positions."""
 
@@ -100,6 +140,10 @@ class GameShown(GameInList):
     money: list[list[int]]
     """The coins on all Treasures of each seat: at the beginning, and after each turn."""
     deal: Deal
+    origin: OriginShown | None
+    """Null unless it is a branch of another game."""
+    branches: list[BranchShown]
+    """The branches of this game that you may find, by their moments."""
 
 
 class PositionShown(BaseModel):

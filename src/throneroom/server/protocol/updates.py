@@ -105,6 +105,21 @@ class DraftPart(TypedDict):
     """What can still be picked."""
 
 
+class OriginPart(TypedDict):
+    """The moment of a finished game from which this one is played on."""
+
+    game: str
+    """The id of that game."""
+    answers: int
+    """How many answers had been given."""
+    turn: int
+    """Counted over all players."""
+    own_turn: int | None
+    """Counted among the player's own; null for an extra turn."""
+    anew: bool
+    """Whether hidden cards are dealt anew; otherwise they come as they did."""
+
+
 class TablePart(TypedDict):
     """The table: who sits where, its options and its state."""
 
@@ -130,6 +145,8 @@ class TablePart(TypedDict):
     """The id of the table before, if this is a rematch."""
     next: str | None
     """The id of the table of the rematch, if there is one."""
+    origin: OriginPart | None
+    """Null unless a finished game is played on here."""
 
 
 class PlayerPart(TypedDict):

@@ -5,7 +5,14 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 
 from throneroom.kingdoms import SETS
-from throneroom.server.protocol.fields import KingdomText, Seats, SetName, Word, Words
+from throneroom.server.protocol.fields import (
+    KingdomText,
+    SeatNumber,
+    Seats,
+    SetName,
+    Word,
+    Words,
+)
 from throneroom.server.protocol.options import UndoPolicy
 
 
@@ -83,3 +90,21 @@ class TableWishes(BaseModel):
     """Only for people whose accounts asked for a rating."""
     autostart: bool | None = None
     """Whether the game begins as soon as all seats are taken."""
+
+
+class BranchWishes(BaseModel):
+    """Wishes for a table at which a finished game is played on from one of its moments."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    answers: Annotated[int, Field(ge=0, le=1_000_000)]
+    """The moment: how many answers had been given."""
+    seats: Seats
+    """For each seat of that game `person` or a bot."""
+    seat: SeatNumber
+    """The one that is kept for you."""
+    anew: bool = True
+    """Whether the cards are dealt anew that the player who is asked there cannot see; otherwise all
+    cards come as they did, as long as the same shuffles happen."""
+    public: bool = False
+    """Whether the lobby shows the table."""

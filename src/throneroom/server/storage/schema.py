@@ -106,6 +106,10 @@ class TableRow(Base):
     seen: Mapped[int] = mapped_column(BigInteger, server_default=text("0"))
     """When one of its people was last connected; see `tables/lobby.py`."""
     ended: Mapped[int | None] = mapped_column(BigInteger)
+    origin_id: Mapped[str | None] = mapped_column(String(ID_LENGTH), index=True)
+    """The game from which this one is played on, if it is a branch."""
+    origin_answers: Mapped[int | None] = mapped_column(Integer)
+    """How many answers had been given there."""
 
 
 class TableCardRow(Base):

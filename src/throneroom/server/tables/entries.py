@@ -19,6 +19,23 @@ class _Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class Origin(_Frozen):
+    """The moment of a finished game from which another one is played on."""
+
+    table: str
+    """Where that game was played."""
+    answers: int
+    """How many answers had been given there."""
+    turn: int
+    """Counted over all players."""
+    own_turn: int | None
+    """Counted among the player's own; null for an extra turn."""
+    anew: bool
+    """Whether hidden cards are dealt anew."""
+    record: str
+    """The game up to there in its short form, without the names of its players."""
+
+
 class Made(_Frozen):
     """The table was made."""
 
@@ -30,10 +47,12 @@ class Made(_Frozen):
     names: tuple[str, ...]
     """The names of the bots; empty for people."""
     reserved: tuple[str, ...] = ()
-    """In a rematch: the only person who may take each seat."""
+    """In a rematch or a branch: the only person who may take each seat."""
     start: int | None = None
     """Who begins, in a rematch."""
     previous: str | None = None
+    origin: Origin | None = None
+    """In a branch: where it comes from."""
 
 
 class Changed(_Frozen):

@@ -19,6 +19,7 @@ from throneroom.server.protocol.updates import (
     DraftPart,
     EventPart,
     GamePart,
+    OriginPart,
     PricePart,
     RemarkPart,
     RematchPart,
@@ -71,6 +72,20 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
         "result": _result_part(table),
         "previous": table.previous,
         "next": table.next,
+        "origin": _origin_part(table),
+    }
+
+
+def _origin_part(table: Table) -> OriginPart | None:
+    origin = table.origin
+    if origin is None:
+        return None
+    return {
+        "game": origin.table,
+        "answers": origin.answers,
+        "turn": origin.turn,
+        "own_turn": origin.own_turn,
+        "anew": origin.anew,
     }
 
 

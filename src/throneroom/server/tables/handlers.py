@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import fair_seed
+from throneroom.engine.record import Record
 from throneroom.engine.rng import below, derive, seed_of
 from throneroom.engine.shuffling import SHA256
 from throneroom.kingdoms import Draft, Kingdom
@@ -39,7 +40,7 @@ from throneroom.server.tables.entries import (
     Undone,
     Voted,
 )
-from throneroom.server.tables.making import check_plan, options_after
+from throneroom.server.tables.making import check_branch, check_plan, options_after
 from throneroom.server.tables.table import Seat, Status, Table
 from throneroom.server.tables.undo import undo_terms
 
@@ -142,6 +143,8 @@ def _change(at: Situation, request: messages.Change) -> list[Entry]:
     table, wishes = at.table, request.options
     options = options_after(table.options, wishes, table.id + str(table.number))
     seats = tuple(wishes.seats or (seat.plan for seat in table.seats))
+    if table.origin is not None:
+        check_branch(table, options, seats)
     check_plan(options, seats)
     kept = [number for number, plan in enumerate(seats) if plan == PERSON]
     for number, seat in enumerate(table.seats):
@@ -186,6 +189,8 @@ def _values(table: Table) -> list[str]:
 
 def _begin(table: Table, values: list[str]) -> list[Entry]:
     """All seats are taken: deal, or pick the kingdom first."""
+    if table.origin is not None and table.before is not None:
+        return [_played_on(table.before, table.origin.anew, _seed(table, values))]
     options = table.options
     if not options.draft:
         return [_started(table, values, Kingdom(options.kingdom, options.bane))]
@@ -203,6 +208,16 @@ def _started(table: Table, values: list[str], ten: Kingdom) -> Started:
         generator=SHA256,
         start=_start_player(table, seed),
         bane=ten.with_bane(seed).bane_id,
+    )
+
+
+def _played_on(before: Record, anew: bool, seed: str) -> Started:
+    """The beginning of a branch; where cards are dealt anew, nobody could choose the seed."""
+    return Started(
+        seed=seed if anew else before.seed,
+        generator=SHA256 if anew else before.generator,
+        start=before.start,
+        bane=before.bane,
     )
 
 

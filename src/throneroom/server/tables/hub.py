@@ -22,7 +22,6 @@ from throneroom.server.errors import Missing, Unavailable
 from throneroom.server.logs import log
 from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
-from throneroom.server.protocol.wishes import TableWishes
 from throneroom.server.settings import Settings
 from throneroom.server.storage.database import complaint
 from throneroom.server.storage.schema import new_id, now
@@ -33,6 +32,7 @@ from throneroom.server.tables.entries import (
     PERSON,
     Answered,
     Entry,
+    Made,
     Rematched,
     write_entry,
 )
@@ -122,12 +122,10 @@ class Hub:
 
     # Requests
 
-    async def make(self, who: Identity, wishes: TableWishes) -> str:
+    async def make(self, who: Identity, made: Made) -> str:
         """A new table; its id."""
-        if any(seat != PERSON for seat in wishes.seats or ()):
+        if any(seat != PERSON for seat in made.seats):
             self._thinkers.check_free(_requester(who))
-        wishes = wishes.model_copy(update={"kingdom": await making.drawn(wishes.kingdom)})
-        made = making.make(who, wishes, secrets.token_hex(8))
         table, at = Table(new_id(), new_secret()), now()
         table.apply(1, made, at)
         write = Write(table.id, 1, [write_entry(made)], at, summary(table, at).write)

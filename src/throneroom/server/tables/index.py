@@ -11,7 +11,7 @@ from throneroom.server.people.ratings import rate
 from throneroom.server.storage import schema
 from throneroom.server.tables.table import Table
 
-FIXED = ("id", "secret", "created", "seen", "owner_id")
+FIXED = ("id", "secret", "created", "seen", "owner_id", "origin_id", "origin_answers")
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,8 @@ def summary(table: Table, at: int) -> Summary:
             "changed": at,
             "seen": at,
             "ended": at if done else None,
+            "origin_id": None if table.origin is None else table.origin.table,
+            "origin_answers": None if table.origin is None else table.origin.answers,
         },
         seats=[
             {

@@ -4,7 +4,7 @@ from sqlalchemy import Engine, select
 
 from throneroom.server.errors import Missing
 from throneroom.server.storage.schema import EntryRow, TableRow
-from throneroom.server.tables.entries import Entry, read_entry
+from throneroom.server.tables.entries import Entry, Made, Origin, read_entry
 from throneroom.server.tables.table import Table
 
 
@@ -19,6 +19,15 @@ def load_table(engine: Engine, id: str) -> tuple[Table, list[Entry]]:
     for number, entry, at in rows:
         table.apply(number, entry, at)
     return table, [entry for _, entry, _ in rows]
+
+
+def load_origin(engine: Engine, id: str) -> Origin | None:
+    """Where the game of a table is played on from; None if it is no branch."""
+    with engine.connect() as connection:
+        first = select(EntryRow.body).where(EntryRow.table_id == id, EntryRow.number == 1)
+        body = connection.scalar(first)
+    made = None if body is None else read_entry(body)
+    return made.origin if isinstance(made, Made) else None
 
 
 def entries_of(engine: Engine, table: str, after: int = 0) -> list[tuple[int, Entry, int]]:

@@ -5,18 +5,21 @@ import secrets
 
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
+from throneroom.engine.record import read as read_record
 from throneroom.kingdoms import Kingdom, random_kingdom, read_wishes
 from throneroom.roster import NAMES, name_bots
 from throneroom.server.errors import Refused
 from throneroom.server.people.identity import Identity
 from throneroom.server.protocol.options import Options
 from throneroom.server.protocol.wishes import (
+    BranchWishes,
     DraftedKingdom,
     RandomKingdom,
     TableWishes,
     WishedKingdom,
 )
-from throneroom.server.tables.entries import PERSON, Made
+from throneroom.server.tables.entries import PERSON, Made, Origin
+from throneroom.server.tables.table import Table
 from throneroom.start import kingdom_of
 from throneroom.text.names import choice
 
@@ -29,6 +32,53 @@ def make(who: Identity, wishes: TableWishes, seed: str) -> Made:
     options = options_after(Options(kingdom=()), wishes, seed)
     check_plan(options, seats)
     return Made(owner=who.person_id, options=options, seats=seats, names=tuple(name_bots(seats)))
+
+
+async def made_for(who: Identity, wishes: TableWishes) -> Made:
+    """The first entry of a new table, with nothing left to chance."""
+    wishes = wishes.model_copy(update={"kingdom": await drawn(wishes.kingdom)})
+    return make(who, wishes, secrets.token_hex(8))
+
+
+def make_branch(who: Identity, wishes: BranchWishes, origin: Origin, options: Options) -> Made:
+    """The first entry of a table at which a finished game, with these options, is played on.
+
+    The time for a whole game would be too long for a part of it, so there is no clock.
+    """
+    seats = tuple(wishes.seats)
+    before = read_record(origin.record)
+    if len(seats) != len(before.names):
+        raise Refused("branch-seats", count=len(before.names))
+    if wishes.seat >= len(seats) or seats[wishes.seat] != PERSON:
+        raise Refused("branch-own-seat")
+    options = options.model_copy(
+        update={
+            "kingdom": tuple(before.kingdom),
+            "bane": before.bane,
+            "draft": (),
+            "public": wishes.public,
+            "rated": False,
+            "clock": None,
+            "autostart": True,
+        }
+    )
+    check_plan(options, seats)
+    return Made(
+        owner=who.person_id,
+        options=options,
+        seats=seats,
+        names=tuple(name_bots(seats)),
+        reserved=tuple(who.person_id if n == wishes.seat else "" for n in range(len(seats))),
+        origin=origin,
+    )
+
+
+def check_branch(table: Table, options: Options, seats: tuple[str, ...]) -> None:
+    """Refuse changes that do not fit what has been played before the branch."""
+    fixed = ("kingdom", "bane", "draft", "profile", "rated")
+    changed = any(getattr(options, name) != getattr(table.options, name) for name in fixed)
+    if changed or len(seats) != len(table.seats):
+        raise Refused("branch-fixed")
 
 
 def options_after(before: Options, wishes: TableWishes, seed: str) -> Options:

@@ -5,7 +5,7 @@ process. Who may do what is decided in `handlers.py`; only an illegal answer is 
 itself, when its entry is applied. Applying an entry that was written never fails.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -13,6 +13,7 @@ from throneroom.engine.card import BY_ID
 from throneroom.engine.fairness import Fairness, commitment_to
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record
+from throneroom.engine.record import read as read_record
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms import Draft
 from throneroom.server.protocol.options import Options
@@ -28,6 +29,7 @@ from throneroom.server.tables.entries import (
     Invited,
     Left,
     Made,
+    Origin,
     Picked,
     Proposed,
     Rematched,
@@ -140,6 +142,10 @@ class Table:
         self.seats: list[Seat] = []
         self.start: int | None = None
         self.previous: str | None = None
+        self.origin: Origin | None = None
+        """The moment of another game from which this one is played on, in a branch."""
+        self.before: Record | None = None
+        """What was played up to that moment."""
         self.next: str | None = None
         self.closed = False
         self.draft: Draft | None = None
@@ -148,6 +154,8 @@ class Table:
         self.vote: Vote | None = None
         self.invitation: Invitation | None = None
         self.undos = 0
+        self._own_from = 0
+        """The answers of the game that were given at this table begin here."""
         self.chat: list[Remark] = []
 
     # What it is
@@ -202,7 +210,8 @@ class Table:
         """How many answers an undo of the seat's last one takes back; 0 if it gave none."""
         if self.game is None:
             return 0
-        for back, entry in enumerate(reversed(self.game.answers), 1):
+        own = self.game.answers[self._own_from :]
+        for back, entry in enumerate(reversed(own), 1):
             if entry.seat == seat:
                 return back
         return 0
@@ -233,7 +242,14 @@ class Table:
         record = Record.of(self.game, names, bots)
         values = tuple(seat.value for seat in self.seats)
         done = self.game.over or self.closed
-        record.fairness = Fairness(self.commitment, values, self.secret if done else "")
+        fairness = Fairness(self.commitment, values, self.secret if done else "")
+        if self.origin is None or self.before is None:
+            record.fairness = fairness
+            return record
+        # What was dealt before the branch follows from what was told at the table of that game.
+        record.fairness = self.before.fairness
+        own = [replace(record.redeals[-1], fairness=fairness)] if self.origin.anew else []
+        record.redeals = [*self.before.redeals, *own]
         return record
 
     # What happens
@@ -257,6 +273,8 @@ class Table:
         match entry:
             case Made():
                 self.owner, self.start, self.previous = entry.owner, entry.start, entry.previous
+                self.origin = entry.origin
+                self.before = None if entry.origin is None else read_record(entry.origin.record)
                 self._plan(entry)
                 for seat, person in zip(self.seats, entry.reserved, strict=False):
                     seat.reserved = person
@@ -345,6 +363,12 @@ class Table:
             # From now on it is a kingdom like any other, also for a rematch.
             ten = tuple(card.id for card in self.draft.picked)
             self.options = self.options.model_copy(update={"kingdom": ten, "draft": ()})
+        if self.origin is not None and self.before is not None:
+            self.game = self.before.game(watch=True)
+            if self.origin.anew:
+                self.game.deal_anew(entry.seed, entry.generator)
+            self._own_from = len(self.game.answers)
+            return
         options = self.options
         setup = _setup(options.kingdom, len(self.seats), entry.bane, options.profile)
         self.game = start_game(

@@ -65,8 +65,9 @@ def task(table: Table) -> Task:
     """The task that a table has for its bots."""
     levels = {number: seat.bot for number, seat in enumerate(table.seats) if seat.bot}
     record = table.record()
-    # Bots must not know where the seed comes from (and compiled, this cannot be pickled).
+    # Bots must not know where the seeds come from (and compiled, this cannot be pickled).
     record.fairness = None
+    record.redeals = [replace(redeal, fairness=None) for redeal in record.redeals]
     return Task(record, levels, seed_of_bots(table.secret))
 
 
@@ -109,9 +110,9 @@ def _position(record: Record) -> Game:
     deal = _deal(record)
     game = _games.pop(deal, None)
     if game is None or not _leads_to(game, record):
-        game = replace(record, answers=[]).game()
-    for _, words in record.answers[len(game.answers) :]:
-        game.answer(words)
+        game = record.begin()
+    while game.answered < len(record.answers):
+        record.advance(game)
     _games[deal] = game
     if len(_games) > KEPT_GAMES:
         _games.popitem(last=False)
@@ -121,12 +122,13 @@ def _position(record: Record) -> Game:
 def _deal(record: Record) -> Deal:
     """What two records of the same game have in common, however far it has been played."""
     supply = tuple(record.kingdom), record.bane, record.profile, len(record.names)
-    return *supply, record.seed, record.generator, record.start, record.turn_limit
+    redeals = tuple((redeal.answers, redeal.seed, redeal.generator) for redeal in record.redeals)
+    return *supply, record.seed, record.generator, record.start, record.turn_limit, redeals
 
 
 def _leads_to(game: Game, record: Record) -> bool:
     """Whether the answers of a game are the first of a record: after an undo they may not be."""
-    given = [(answer.seat, list(answer.words)) for answer in game.answers]
+    given = [(answer.seat, list(answer.words)) for answer in game.answers if answer.seed is None]
     return given == record.answers[: len(given)]
 
 

@@ -53,6 +53,7 @@ cli-verify = bestätigen, dass bei einem aufgezeichneten Spiel ehrlich gegeben w
 cli-verify-record = eine Datei oder die einzeilige Form
 cli-verify-commitment = die Festlegung, die du vor dem Geben bekommen hast
 deal-verified = Es wurde ehrlich gegeben: Das Geheimnis passt zur Festlegung { $commitment }, und der Startwert folgt daraus und aus den Werten der Spielenden ({ $values }). Gemischt wurde mit dem Generator { $generator }.
+redeal-verified = Auch wo verdeckte Karten neu gegeben wurden, ging es ehrlich zu: Das Geheimnis passt zur Festlegung { $commitment }, und der Startwert folgt daraus und aus den Werten der Spielenden ({ $values }). Der Generator ist { $generator }.
 no-value = keiner
 
 cli-replay = ein aufgezeichnetes Spiel als Verlauf zeigen

@@ -50,7 +50,6 @@ error-bot-answer-type = der Bot auf Platz { $seat } antwortete { $found } auf { 
 
 # engine/record
 error-line = Zeile { $number }: { $reason }
-error-record-imagined = ein Spiel mit gedachten Karten hat keine Aufzeichnung
 error-record-after-end = das Spiel ist zu Ende, aber es folgt noch eine Antwort
 error-record-not-asked = { $player } antwortet, aber { $asked } ist gefragt
 error-record-too-long = die Aufzeichnung ist länger als { $longest } Zeichen
@@ -78,6 +77,9 @@ error-record-cut-off = die Zeile ist abgeschnitten
 error-record-part-missing = die Zeile ist beschädigt: ein Teil fehlt
 error-record-damaged = die Zeile ist beschädigt
 error-record-seat = ein Platz ist genannt, den es nicht gibt
+error-record-redeal = „{ $text }“ sagt nicht, wie neu gegeben wird
+error-branch-beyond = die Aufzeichnung hat nur { $most } Antworten, nicht { $answers }
+error-branch-over = dort ist die Partie zu Ende: es gibt nichts weiterzuspielen
 error-record-rules = die Regelfassung { $rules } ist unbekannt; dieses Programm spielt { $known }
 error-no-card = die Karte „{ $name }“ gibt es nicht
 error-record-seed = der Startwert muss ein Text in Anführungszeichen sein, nicht { $text }
@@ -277,6 +279,9 @@ error-rated-before = gewertet wird nur, wenn das feststeht, bevor sich jemand se
 error-late-answer = Frage { $number } ist schon beantwortet
 error-not-asked = das wirst du gerade nicht gefragt
 error-bot-plays = für diesen Platz spielt ein Bot
+error-branch-seats = die Partie hat { $count } Plätze
+error-branch-own-seat = der Platz, der für dich freigehalten wird, muss einer für einen Menschen sein
+error-branch-fixed = was gespielt wird, steht durch die fortgesetzte Partie fest
 error-undo-off = an diesem Tisch wird nichts zurückgenommen
 error-late-undo = inzwischen ist etwas anderes geschehen
 error-undo-too-often = an einem Tisch wird höchstens { $most }-mal etwas zurückgenommen

@@ -91,6 +91,7 @@ log-overpay-with-potion = { $amount ->
 }
 log-bonus = { $player } erhält { $bonuses }.
 log-end = Das Spiel ist zu Ende.
+log-deal-anew = Die Karten, die { $player } nicht sehen kann, werden neu gegeben.
 log-undone = (zurückgenommen)
 log-undo = { $amount ->
     [one] Eine Antwort wird zurückgenommen.

@@ -105,3 +105,29 @@ replay-lead-extra = { $player } ging in einem zusätzlichen Zug in Führung und 
 replay-tie-turns = Es steht unentschieden; { $player } gewinnt mit weniger Zügen.
 replay-tie-shared = { $players } haben gleich viele Punkte und gleich viele Züge.
 replay-graph-missing = Die Kurven konnten nicht geladen werden.
+
+# Von einem Moment aus weiterspielen.
+
+branch-play-on = Von hier weiterspielen
+branch-about = Das Spiel bleibt, wie es ist; was du spielst, ist ein eigenes Spiel mit eigenem Link.
+branch-seat = Dein Platz
+branch-instead = Statt { $player }
+branch-cards = Karten
+branch-anew = Neu gegeben
+branch-anew-about = Was der Spieler am Zug nicht sehen kann, wird neu gegeben; die Wiederholung verrät also nicht, was kommt.
+branch-same = Wie damals
+branch-same-about = Alle Karten kommen wie damals, solange dieselben Stapel gemischt werden: Was wäre, wenn du anders gespielt hättest?
+branch-go = Spielen
+branch-origin = Fortgesetzt ab Zug { $turn } von { $players }
+branch-origin-extra = Fortgesetzt ab einem zusätzlichen Zug von { $players }
+branch-count = { $count ->
+    [one] Einmal weitergespielt
+   *[other] { $count }-mal weitergespielt
+}
+branch-list = Von diesem Spiel aus weitergespielt
+branch-from = ab { $turn }
+branch-look = Wiederholung
+branch-to-table = Zum Tisch
+branch-to-origin = Das Spiel davor
+branch-room-anew = Hier wird ein beendetes Spiel fortgesetzt; verdeckte Karten werden neu gegeben.
+branch-room-same = Hier wird ein beendetes Spiel mit denselben Karten fortgesetzt: Seine Wiederholung verrät, was kommt.

@@ -53,6 +53,7 @@ cli-verify = confirm that the deal of a recorded game was not arranged
 cli-verify-record = a file, or the one-line form
 cli-verify-commitment = the commitment that the server showed before the deal
 deal-verified = The deal was not arranged: the secret fits the commitment { $commitment }, and the seed follows from it and the players' values ({ $values }). The generator of its shuffles is { $generator }.
+redeal-verified = Where hidden cards were dealt anew, that was not arranged either: the secret fits the commitment { $commitment }, and the seed follows from it and the players' values ({ $values }). The generator is { $generator }.
 no-value = none
 
 cli-replay = show a recorded game as a log

@@ -50,7 +50,6 @@ error-bot-answer-type = the bot in seat { $seat } answered { $found } to { $kind
 
 # engine/record
 error-line = line { $number }: { $reason }
-error-record-imagined = a game with imagined cards has no record
 error-record-after-end = the game is over, but an answer follows
 error-record-not-asked = { $player } answers, but { $asked } is asked
 error-record-too-long = the record is longer than { $longest } characters
@@ -78,6 +77,9 @@ error-record-cut-off = the line is cut off
 error-record-part-missing = the line is damaged: a part is missing
 error-record-damaged = the line is damaged
 error-record-seat = a seat is named that does not exist
+error-record-redeal = '{ $text }' does not say how to deal anew
+error-branch-beyond = the record has only { $most } answers, not { $answers }
+error-branch-over = the game is over there: there is nothing to play on
 error-record-rules = rules version { $rules } is unknown; this program plays { $known }
 error-no-card = there is no card '{ $name }'
 error-record-seed = the seed must be a text in quotes, not { $text }
@@ -277,6 +279,9 @@ error-rated-before = a table becomes a rated one only while nobody sits at it
 error-late-answer = question { $number } has been answered already
 error-not-asked = you are not asked this at the moment
 error-bot-plays = a bot plays for this seat
+error-branch-seats = the game has { $count } seats
+error-branch-own-seat = the seat that is kept for you is one for a person
+error-branch-fixed = what is played is settled by the game that is played on
 error-undo-off = at this table nothing can be undone
 error-late-undo = meanwhile something else has happened
 error-undo-too-often = at one table answers are taken back { $most } times at most

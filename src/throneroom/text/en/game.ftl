@@ -91,6 +91,7 @@ log-overpay-with-potion = { $amount ->
 }
 log-bonus = { $player } gets { $bonuses }.
 log-end = The game is over.
+log-deal-anew = The cards that { $player } cannot see are dealt anew.
 log-undone = (taken back)
 log-undo = { $amount ->
     [one] An answer is taken back.

@@ -105,3 +105,29 @@ replay-lead-extra = { $player } took the lead in an extra turn and kept it.
 replay-tie-turns = The points are level; { $player } wins with fewer turns.
 replay-tie-shared = { $players } are level in points and turns.
 replay-graph-missing = The graph could not be loaded.
+
+# Playing on from a moment.
+
+branch-play-on = Play on from here
+branch-about = The game stays as it is; what you play is a game of its own, with its own link.
+branch-seat = Your seat
+branch-instead = Instead of { $player }
+branch-cards = Cards
+branch-anew = Dealt anew
+branch-anew-about = What the player to move cannot see is dealt anew, so the replay does not tell what comes.
+branch-same = As they were
+branch-same-about = All cards come as they did, as long as the same decks are shuffled: what if you had played differently?
+branch-go = Play
+branch-origin = Continued from turn { $turn } of { $players }
+branch-origin-extra = Continued from an extra turn of { $players }
+branch-count = { $count ->
+    [one] Played on once
+   *[other] Played on { $count } times
+}
+branch-list = Played on from this game
+branch-from = from { $turn }
+branch-look = Replay
+branch-to-table = To the table
+branch-to-origin = The game before
+branch-room-anew = A finished game is played on here; hidden cards are dealt anew.
+branch-room-same = A finished game is played on here with the same cards: its replay tells what comes.

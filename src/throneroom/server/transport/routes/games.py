@@ -4,13 +4,18 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
+from starlette.concurrency import run_in_threadpool
 
 from throneroom.server.history import replay
+from throneroom.server.history.branches import moment_of
 from throneroom.server.history.search import GameSearch, search
 from throneroom.server.history.shown import GameShown, Page, TurnShown
 from throneroom.server.protocol.fields import SeatNumber
-from throneroom.server.transport.dependencies import Perhaps, Served, Spoken
-from throneroom.server.transport.routes.tables import TableId
+from throneroom.server.protocol.wishes import BranchWishes
+from throneroom.server.tables import making
+from throneroom.server.tables.entries import Made
+from throneroom.server.transport.dependencies import Known, Perhaps, Served, Spoken
+from throneroom.server.transport.routes.tables import NewTable, TableId, check_few_tables
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -31,6 +36,19 @@ def games(by: Annotated[GameSearch, Query()], who: Perhaps, served: Served, word
 def game(id: TableId, who: Perhaps, served: Served) -> GameShown:
     """How a game went."""
     return replay.show_game(served.engine, id, who)
+
+
+@router.post("/{id}/branches", status_code=201)
+async def branch(id: TableId, body: BranchWishes, who: Known, served: Served) -> NewTable:
+    """Make a table at which a game is played on from one of its moments, unrated."""
+    await check_few_tables(who, served)
+
+    def made() -> Made:
+        table = replay.finished_table(served.engine, id)
+        origin = moment_of(table, body.answers, body.anew)
+        return making.make_branch(who, body, origin, table.options)
+
+    return NewTable(id=await served.hub.make(who, await run_in_threadpool(made)))
 
 
 @router.get("/{id}/record", response_class=Response, responses=TEXT)

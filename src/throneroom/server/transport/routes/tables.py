@@ -14,12 +14,14 @@ from starlette.concurrency import run_in_threadpool
 
 from throneroom.kingdoms import RECOMMENDED, Kingdom
 from throneroom.server.errors import TooMuch
+from throneroom.server.people.identity import Identity
 from throneroom.server.protocol.wishes import FORM, Drawn, Named, TableWishes
 from throneroom.server.storage.schema import ID_LENGTH, SeatRow, TableCardRow, TableRow, now
 from throneroom.server.tables import making
 from throneroom.server.tables.lobby import attended
 from throneroom.server.tables.table import UNFINISHED
 from throneroom.server.transport.dependencies import Known, Served
+from throneroom.server.transport.services import Services
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -119,10 +121,15 @@ def mine(who: Known, served: Served) -> list[TableInLobby]:
 @router.post("/tables", status_code=201)
 async def make_table(body: TableWishes, who: Known, served: Served) -> NewTable:
     """Make a table; everyone who knows its id can join, so share it only with them."""
+    await check_few_tables(who, served)
+    return NewTable(id=await served.hub.make(who, await making.made_for(who, body)))
+
+
+async def check_few_tables(who: Identity, served: Services) -> None:
+    """Refuse a further table to those who have made many that are not finished."""
     count = await run_in_threadpool(_unfinished, served.engine, who.persons)
     if count >= served.settings.tables_per_person:
         raise TooMuch("too-many-tables", most=served.settings.tables_per_person)
-    return NewTable(id=await served.hub.make(who, body))
 
 
 @router.get("/tables/{id}/qr.svg", response_class=Response)

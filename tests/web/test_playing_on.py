@@ -1,0 +1,81 @@
+"""Playing on from a moment of a replay: the dialog, the table, and the links between the games."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.games import SavedTable
+from sqlalchemy import Engine
+from web.axe import complaints
+from web.conftest import PHONE, Open
+
+MOMENT = 20
+
+
+def replay(visit: Open, saved: Engine, **how: object) -> Page:
+    """A moment of a finished game of bots."""
+    game = SavedTable("Cleo", "Dan", public=False).start().play().save(saved)
+    page = visit(f"/games/{game}?answers={MOMENT}", reduced_motion="reduce", **how)
+    expect(page.locator("main.tabletop")).to_be_visible()
+    return page
+
+
+def test_from_the_replay_to_a_table_and_back(visit: Open, saved: Engine) -> None:
+    page = replay(visit, saved)
+    before = page.locator(".at b").inner_text()
+    page.get_by_role("button", name="Play on from here").press("Enter")
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_text("so the replay does not tell what comes")).to_be_visible()
+    assert complaints(page) == []
+    # Keys are for the dialog as long as it is open.
+    page.keyboard.press("ArrowRight")
+    dialog.get_by_role("combobox", name="Instead of").select_option("money")
+    dialog.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("cannot see are dealt anew").first).to_be_attached()
+    page.get_by_text("Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name=re.compile("Resign|Really")).click()
+    page.get_by_role("link", name="Look at the replay").click()
+    origin = page.get_by_role("link", name=re.compile(r"Continued from turn \d+ of Cleo – Dan"))
+    expect(origin).to_be_visible()
+    assert complaints(page) == []
+    origin.click()
+    expect(page.locator(".at b")).to_have_text(before)
+    page.get_by_role("button", name="Played on once").click()
+    listed = page.get_by_role("dialog", name="Played on from this game")
+    assert complaints(page) == []
+    listed.get_by_role("link", name="Replay").click()
+    expect(page.locator(".at b")).to_have_text(re.compile(before.partition(":")[0]))
+    page.keyboard.press("Home")
+    expect(page.locator(".at b")).to_have_text(re.compile("^Turn 1: "))
+
+
+def test_a_friend_comes_by_link(visit: Open, saved: Engine) -> None:
+    page = replay(visit, saved)
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_text("As they were").click()
+    dialog.get_by_role("combobox", name="Instead of").select_option("A person by link")
+    dialog.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("its replay tells what comes")).to_be_visible()
+    expect(page.get_by_role("link", name="The game before")).to_be_visible()
+    assert complaints(page) == []
+    friend = visit(page.url)
+    expect(friend.get_by_text("its replay tells what comes")).to_be_visible()
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".tabletop")).to_be_visible()
+    expect(page.locator(".tabletop")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_in_german(visit: Open, saved: Engine, scheme: str) -> None:
+    page = replay(visit, saved, locale="de", color_scheme=scheme, **PHONE)
+    page.get_by_role("button", name="Von hier weiterspielen").tap()
+    dialog = page.get_by_role("dialog", name="Von hier weiterspielen")
+    button = dialog.get_by_role("button", name="Spielen")
+    button.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == []
