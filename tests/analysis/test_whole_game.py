@@ -37,7 +37,7 @@ def _wins(game: Game, seat: int) -> bool:
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return Record.of(played("blunder", blunder=True), ["Anna", "Ben"])
+    return Record.of(played("blunder 7", blunder=True), ["Anna", "Ben"])
 
 
 @pytest.fixture(scope="module")
@@ -67,13 +67,14 @@ def test_results_grow_until_all_is_done(steps: list[Analysis]) -> None:
 
 def blunder_in(analysis: Analysis) -> JudgedAnswer:
     """What was found about the Province that was not bought."""
-    return next(one for one in analysis.mistakes() if one.given == ("done",))
+    return next(one for one in analysis.mistakes() if one.other == ("province",))
 
 
 def test_the_blunder_is_named(record: Record, steps: list[Analysis]) -> None:
     found = blunder_in(steps[-1])
-    assert (found.kind, found.other) == ("buy", ("province",))
-    assert found.lost > 0.05
+    assert (found.kind, found.given) == ("buy", ("done",))
+    assert found.lost > 0.2
+    assert found in steps[-1].turning_points()
     assert record.answers[found.answered] == (found.seat, ["done"])
 
 

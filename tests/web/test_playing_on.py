@@ -37,7 +37,7 @@ def test_from_the_replay_to_a_table_and_back(visit: Open, saved: Engine) -> None
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name=re.compile("Resign|Really")).click()
     page.get_by_role("link", name="Look at the replay").click()
-    origin = page.get_by_role("link", name=re.compile(r"Continued from turn \d+ of Cleo – Dan"))
+    origin = page.get_by_role("link", name=re.compile(r"Continued from turn \d+ of Cleo . Dan"))
     expect(origin).to_be_visible()
     assert complaints(page) == []
     origin.click()

@@ -17,6 +17,7 @@ from throneroom.text.words import Words
 PORT = 8080
 LONGEST_THOUGHT = 20
 """Seconds; a piece of work that runs for a minute is taken for broken."""
+MOST_PROCESSES = 256
 HOST_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
@@ -30,6 +31,7 @@ def add(commands: Commands) -> None:
     serve.takes("--public-url", "address", default="")
     serve.takes("--allow-host", "name", action="append", default=[])
     serve.takes("--think", "number", type=float, default=THINKING_TIME)
+    serve.takes("--think-processes", "number", type=int, default=0)
     serve.takes("--open", action="store_true")
     serve.set_defaults(run=run_server)
 
@@ -48,6 +50,7 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
     check_host_names(options.allow_host)
     allowed = (*options.allow_host, *(lan_names() if options.lan else ()))
     check_thinking_time(options.think)
+    check_processes(options.think_processes)
     settings = Settings(
         database_url(options.data),
         host,
@@ -55,6 +58,7 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
         options.public_url,
         allowed,
         thinking_time=options.think,
+        think_processes=options.think_processes,
     )
     with opened(settings) as engine, listen(settings) as listening:
         port = listening.getsockname()[1]
@@ -104,6 +108,12 @@ def check_thinking_time(seconds: float) -> None:
     """Refuse what would keep people waiting."""
     if not 0 <= seconds <= LONGEST_THOUGHT:
         raise SetupError("thinking-time", seconds=seconds, most=LONGEST_THOUGHT)
+
+
+def check_processes(count: int) -> None:
+    """Refuse what no machine has."""
+    if not 0 <= count <= MOST_PROCESSES:
+        raise SetupError("think-processes", count=count, most=MOST_PROCESSES)
 
 
 def show_address(address: str, code: bool, words: Words) -> None:

@@ -27,6 +27,8 @@ class Settings:
     """Seconds without connection after which a rematch does not wait for a person."""
     thinking_time: float = THINKING_TIME
     """Seconds that a bot which looks ahead thinks about a question; in a turn, three times that."""
+    think_processes: int = 0
+    """Processes for analyses, which get the time that nothing else needs; 0: half of the cores."""
     tables_per_person: int = 50
     """Unfinished ones, within a day."""
     connections: int = 5000

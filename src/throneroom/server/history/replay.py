@@ -87,7 +87,7 @@ def _deal(record: Record) -> Deal:
 
 def record_text(engine: Engine, id: str) -> str:
     """The record of a finished game, with what is needed to check the deal."""
-    return _record(engine, id).text()
+    return record_of(engine, id).text()
 
 
 def finished_table(engine: Engine, id: str) -> Table:
@@ -109,7 +109,8 @@ def _finished(engine: Engine, id: str) -> tuple[TableRow, Sequence[SeatRow]]:
         return table, seats_of(session, [id])
 
 
-def _record(engine: Engine, id: str) -> Record:
+def record_of(engine: Engine, id: str) -> Record:
+    """The record of a finished game; any other game is refused."""
     _, seats = _finished(engine, id)
     return _played(engine, id, seats)[0]
 
@@ -194,7 +195,7 @@ def _start(event: Event, answers: int) -> TurnStart:
 
 def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown:
     """A turn of a finished game, as a seat saw it or with all cards open."""
-    record = _record(engine, id)
+    record = record_of(engine, id)
     game = record.game(watch=True, turn=turn)
     if turn > game.turn:
         raise Missing("turn-beyond", turn=turn, turns=game.turn)

@@ -199,3 +199,82 @@ def result_of(seat: SeatRow, persons: frozenset[str]) -> Result:
     assert seat.place is not None
     yours = seat.person_id in persons
     return Result(name=seat.name, bot=seat.bot, points=seat.points, place=seat.place, yours=yours)
+
+
+class OutlookShown(BaseModel):
+    """Everybody's chance to win at the beginning of a turn; the last one is the result."""
+
+    turn: int
+    seat: int | None
+    """Whose turn it is; null at the end of the game."""
+    chances: list[float]
+    """Each seat's expected share of the victory, from 0 to 1."""
+    error: float
+    """The standard error of these."""
+
+
+class JudgedShown(BaseModel):
+    """An answer beside the best other one."""
+
+    answers: int
+    """How many answers had been given before it."""
+    turn: int
+    own_turn: int
+    """Counted as its player counts them."""
+    seat: int
+    kind: str
+    """What the question was for."""
+    place: str
+    """Where its options came from."""
+    source: str | None
+    """The card that asked."""
+    affects: int
+    """The player whom the answer affects."""
+    given: list[str]
+    other: list[str]
+    lost: float
+    """The share of a victory that was lost; below 0 if the other answer is worse."""
+    error: float
+    """The standard error of that."""
+    mistake: bool
+    """Whether that is more than chance explains."""
+
+
+class TurningPoint(BaseModel):
+    """A mistake or a stroke of luck that changed much."""
+
+    answers: int
+    """How many answers had been given before it."""
+    turn: int
+    own_turn: int
+    seat: int
+    change: float
+    """What it gave the player, as a share of the victory."""
+    error: float
+    judged: JudgedShown | None
+    """The mistake; null where it was luck."""
+
+
+class PlayShown(BaseModel):
+    """How well a player chose, and how lucky the player was."""
+
+    mistakes: int
+    cost: float
+    """What the mistakes cost, as a share of the victory."""
+    luck: float
+    """What the cards gave, as a share of the victory."""
+
+
+class AnalysisShown(BaseModel):
+    """What decided a game, as far as it is known."""
+
+    begun: bool
+    """Whether anybody has asked for it."""
+    done: float
+    """How much of the work is done, from 0 to 1."""
+    outlooks: list[OutlookShown]
+    judged: list[JudgedShown]
+    points: list[TurningPoint]
+    """In the order of the game."""
+    players: list[PlayShown]
+    """By seat; empty until the chances are known."""

@@ -185,6 +185,19 @@ class FindingsRow(Base):
     """Of the program and of its finder; what another one found is searched for anew."""
 
 
+class AnalysisRow(Base):
+    """What decided a finished game."""
+
+    __tablename__ = "analyses"
+
+    id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    """That of the table."""
+    analysis: Mapped[str] = mapped_column(Text)
+    """As JSON; see `analysis/results.py`."""
+    version: Mapped[str] = mapped_column(String(40))
+    """Of the program and of its analysis; a game that another one analysed is analysed anew."""
+
+
 def new_id() -> str:
     """A random id, which does not begin like an option of a command."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):

@@ -62,6 +62,12 @@ class Searches:
         self._want(supply, requester, awaited)
         return None
 
+    async def known(self, supply: Supply) -> Findings | None:
+        """What is known about a kingdom now; nothing is searched for."""
+        if supply not in self._known:
+            await self._look_up(supply)
+        return self._known.get(supply)
+
     def _want(self, supply: Supply, requester: Requester, awaited: Callable[[], bool]) -> None:
         """Let a kingdom wait for its search, on behalf of the table that asked last."""
         if supply == self._searched or supply in self._known:

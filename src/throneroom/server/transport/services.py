@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine
 
+from throneroom.server.history.analyses import Analyses
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -37,6 +38,7 @@ class Services:
     devices: Devices
     journal: Journal
     hub: Hub
+    analyses: Analyses
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -53,7 +55,8 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
     journal, workers, searches = Journal(engine, process), Workers(), Searches(engine)
-    trials = Trials(engine, workers)
+    trials, aside = Trials(engine, workers), Workers(settings.think_processes, aside=True)
+    analyses = Analyses(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     housekeeping = asyncio.create_task(hub.keep_house())
@@ -68,6 +71,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             Devices(key),
             journal,
             hub,
+            analyses,
             ConnectionLimit(settings.connections, settings.connections_per_person),
             ConnectionLimit(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),
@@ -83,7 +87,9 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             await asyncio.to_thread(listener.close)
         await hub.close()
         await searches.close()
+        await analyses.close()
         workers.close()
+        aside.close()
         await asyncio.to_thread(journal.close)
 
 

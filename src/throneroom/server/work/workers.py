@@ -52,12 +52,15 @@ class Job:
 class Workers:
     """Processes that share out their time fairly; each starts when it is first needed.
 
-    All but one may be busy with heavy work; the last one is kept for what takes moments.
+    All but one may be busy with heavy work; the last one is kept for what takes moments. Those that
+    stand `aside` get only the time that no other process needs, and end when there is no more work.
     """
 
-    def __init__(self, processes: int = 0) -> None:
-        count = processes or min(max(2, cores() // 2), MOST_PROCESSES)
-        self._processes = [WorkerProcess(number) for number in range(count)]
+    def __init__(self, processes: int = 0, *, aside: bool = False) -> None:
+        least = 1 if aside else 2
+        count = processes or min(max(least, cores() // 2), MOST_PROCESSES)
+        self._aside = aside
+        self._processes = [WorkerProcess(number, aside=aside) for number in range(count)]
         self._free = list(self._processes)
         self._queue: FairQueue[Job] = FairQueue()
         self._heavy = 0
@@ -136,6 +139,9 @@ class Workers:
             self._heavy -= waiting.heavy
             self._free.append(process)
             self._start_waiting()
+            if self._aside and process in self._free:
+                # It may be hours until there is more work, and a process takes some 55 MB.
+                process.stop()
 
     def close(self) -> None:
         """Stop the processes, even while they work."""

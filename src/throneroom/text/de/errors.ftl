@@ -324,6 +324,7 @@ error-listen = auf { $place } lässt sich nicht hören: { $reason }
 error-lan-host = --lan sagt schon, wo der Server hört; lass --host weg
 error-public-url = „{ $url }“ ist keine Adresse wie https://spiele.example.org
 error-thinking-time = Bots denken zwischen 0 und { $most } Sekunden über eine Frage nach, nicht { $seconds }
+error-think-processes = { $count } Prozesse sind nicht möglich, nur 0 bis { $most }
 error-allow-host = „{ $name }“ ist kein Rechnername wie spiele.example.org; lass https:// und den Port weg
 
 # Der Server: nach ihm sehen
@@ -340,3 +341,4 @@ error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch d
 # Der Server: Verlauf
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
+error-too-many-analyses = du wartest schon auf { $most } Analysen

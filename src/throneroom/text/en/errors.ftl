@@ -324,6 +324,7 @@ error-listen = cannot listen on { $place }: { $reason }
 error-lan-host = --lan says where to listen; leave out --host
 error-public-url = '{ $url }' is no address such as https://games.example.org
 error-thinking-time = bots think from 0 to { $most } seconds about a question, not { $seconds }
+error-think-processes = { $count } processes are not possible, only 0 to { $most }
 error-allow-host = '{ $name }' is no name of a machine such as games.example.org; leave out https:// and the port
 
 # The server: looking after it
@@ -340,3 +341,4 @@ error-backup-damaged = the copy { $file } is damaged, and so perhaps is the data
 # The server: history
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
+error-too-many-analyses = you are already waiting for { $most } analyses

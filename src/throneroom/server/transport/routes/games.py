@@ -7,9 +7,10 @@ from fastapi.responses import PlainTextResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from throneroom.server.history import replay
+from throneroom.server.history.analysis_shown import analysis_shown
 from throneroom.server.history.branches import moment_of
 from throneroom.server.history.search import GameSearch, search
-from throneroom.server.history.shown import GameShown, Page, TurnShown
+from throneroom.server.history.shown import AnalysisShown, GameShown, Page, TurnShown
 from throneroom.server.protocol.fields import SeatNumber
 from throneroom.server.protocol.wishes import BranchWishes
 from throneroom.server.tables import making
@@ -49,6 +50,18 @@ async def branch(id: TableId, body: BranchWishes, who: Known, served: Served) ->
         return making.make_branch(who, body, origin, table.options)
 
     return NewTable(id=await served.hub.make(who, await run_in_threadpool(made)))
+
+
+@router.post("/{id}/analysis", status_code=202)
+async def analyse(id: TableId, who: Known, served: Served) -> AnalysisShown:
+    """Begin to find out what decided a game; gives what is known so far."""
+    return analysis_shown(await served.analyses.start(id, who))
+
+
+@router.get("/{id}/analysis")
+async def analysis(id: TableId, served: Served) -> AnalysisShown:
+    """What decided a game, as far as it is known."""
+    return analysis_shown(await served.analyses.show(id))
 
 
 @router.get("/{id}/record", response_class=Response, responses=TEXT)
