@@ -8,6 +8,36 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnalysisShown
+         * @description What decided a game, as far as it is known.
+         */
+        AnalysisShown: {
+            /**
+             * Begun
+             * @description Whether anybody has asked for it.
+             */
+            begun: boolean;
+            /**
+             * Done
+             * @description How much of the work is done, from 0 to 1.
+             */
+            done: number;
+            /** Outlooks */
+            outlooks: components["schemas"]["OutlookShown"][];
+            /** Judged */
+            judged: components["schemas"]["JudgedShown"][];
+            /**
+             * Points
+             * @description In the order of the game.
+             */
+            points: components["schemas"]["TurningPoint"][];
+            /**
+             * Players
+             * @description By seat; empty until the chances are known.
+             */
+            players: components["schemas"]["PlayShown"][];
+        };
+        /**
          * BranchSeat
          * @description A seat of a branch, and how it did, if the game is over.
          */
@@ -492,6 +522,65 @@ export interface components {
             password: string;
         };
         /**
+         * JudgedShown
+         * @description An answer beside the best other one.
+         */
+        JudgedShown: {
+            /**
+             * Answers
+             * @description How many answers had been given before it.
+             */
+            answers: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Own Turn
+             * @description Counted as its player counts them.
+             */
+            own_turn: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @description What the question was for.
+             */
+            kind: string;
+            /**
+             * Place
+             * @description Where its options came from.
+             */
+            place: string;
+            /**
+             * Source
+             * @description The card that asked.
+             */
+            source: string | null;
+            /**
+             * Affects
+             * @description The player whom the answer affects.
+             */
+            affects: number;
+            /** Given */
+            given: string[];
+            /** Other */
+            other: string[];
+            /**
+             * Lost
+             * @description The share of a victory that was lost; below 0 if the other answer is worse.
+             */
+            lost: number;
+            /**
+             * Error
+             * @description The standard error of that.
+             */
+            error: number;
+            /**
+             * Mistake
+             * @description Whether that is more than chance explains.
+             */
+            mistake: boolean;
+        };
+        /**
          * KingdomShown
          * @description Ten cards, and the names of the recommended set.
          */
@@ -652,6 +741,29 @@ export interface components {
             anew: boolean;
         };
         /**
+         * OutlookShown
+         * @description Everybody's chance to win at the beginning of a turn; the last one is the result.
+         */
+        OutlookShown: {
+            /** Turn */
+            turn: number;
+            /**
+             * Seat
+             * @description Whose turn it is; null at the end of the game.
+             */
+            seat: number | null;
+            /**
+             * Chances
+             * @description Each seat's expected share of the victory, from 0 to 1.
+             */
+            chances: number[];
+            /**
+             * Error
+             * @description The standard error of these.
+             */
+            error: number;
+        };
+        /**
          * OutsideCards
          * @description The cards that do not come with the package, and their texts.
          */
@@ -678,6 +790,24 @@ export interface components {
              * @description To be sent as `before`; null on the last page.
              */
             next: string | null;
+        };
+        /**
+         * PlayShown
+         * @description How well a player chose, and how lucky the player was.
+         */
+        PlayShown: {
+            /** Mistakes */
+            mistakes: number;
+            /**
+             * Cost
+             * @description What the mistakes cost, as a share of the victory.
+             */
+            cost: number;
+            /**
+             * Luck
+             * @description What the cards gave, as a share of the victory.
+             */
+            luck: number;
         };
         /**
          * PlayerPart
@@ -1092,6 +1222,32 @@ export interface components {
              * @description How many answers had been given before.
              */
             answers: number;
+        };
+        /**
+         * TurningPoint
+         * @description A mistake or a stroke of luck that changed much.
+         */
+        TurningPoint: {
+            /**
+             * Answers
+             * @description How many answers had been given before it.
+             */
+            answers: number;
+            /** Turn */
+            turn: number;
+            /** Own Turn */
+            own_turn: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Change
+             * @description What it gave the player, as a share of the victory.
+             */
+            change: number;
+            /** Error */
+            error: number;
+            /** @description The mistake; null where it was luck. */
+            judged: components["schemas"]["JudgedShown"] | null;
         };
         /**
          * ViewPart
@@ -2172,6 +2328,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type SchemaAnalysisShown = components['schemas']['AnalysisShown'];
 export type SchemaBranchSeat = components['schemas']['BranchSeat'];
 export type SchemaBranchShown = components['schemas']['BranchShown'];
 export type SchemaBranchWishes = components['schemas']['BranchWishes'];
@@ -2186,6 +2343,7 @@ export type SchemaEventPart = components['schemas']['EventPart'];
 export type SchemaGameInList = components['schemas']['GameInList'];
 export type SchemaGameShown = components['schemas']['GameShown'];
 export type SchemaGoodbye = components['schemas']['Goodbye'];
+export type SchemaJudgedShown = components['schemas']['JudgedShown'];
 export type SchemaKingdomShown = components['schemas']['KingdomShown'];
 export type SchemaKingdomWish = components['schemas']['KingdomWish'];
 export type SchemaLessonListed = components['schemas']['LessonListed'];
@@ -2195,8 +2353,10 @@ export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOriginShown = components['schemas']['OriginShown'];
+export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
+export type SchemaPlayShown = components['schemas']['PlayShown'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaPricePart = components['schemas']['PricePart'];
@@ -2211,6 +2371,7 @@ export type SchemaTableWishes = components['schemas']['TableWishes'];
 export type SchemaToken = components['schemas']['Token'];
 export type SchemaTurnShown = components['schemas']['TurnShown'];
 export type SchemaTurnStart = components['schemas']['TurnStart'];
+export type SchemaTurningPoint = components['schemas']['TurningPoint'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];

@@ -7,6 +7,9 @@ import { words } from "./words.svelte.ts";
 
 type Schemas = components["schemas"];
 
+export type Analysis = Schemas["AnalysisShown"];
+export type Judged = Schemas["JudgedShown"];
+export type TurningPoint = Schemas["TurningPoint"];
 export type Branch = Schemas["BranchShown"];
 export type BranchWishes = Schemas["BranchWishes"];
 export type Origin = Schemas["OriginShown"];
@@ -52,6 +55,8 @@ export const games = {
   show: (id: string) => ask<GameShown>("GET", `/games/${id}`),
   turn: (id: string, turn: number, seat: number | null) =>
     ask<TurnShown>("GET", `/games/${id}/turns/${turn}${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (id: string) => ask<Analysis>("GET", `/games/${id}/analysis`),
+  analyse: (id: string) => ask<Analysis>("POST", `/games/${id}/analysis`),
   branch: (id: string, wishes: BranchWishes) => ask<Schemas["NewTable"]>("POST", `/games/${id}/branches`, wishes),
 };
 

@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 
 // Fetched as files rather than bundled: they are data, and only one language is needed.
 const FILES = import.meta.glob<string>(
-  "../../../src/throneroom/text/*/{web,pages,bots,cards,game,kingdoms,replay,faq,rules,glossary,lessons}.ftl",
+  "../../../src/throneroom/text/*/{web,pages,bots,cards,game,kingdoms,replay,analysis,faq,rules,glossary,lessons}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 
@@ -21,7 +21,7 @@ function addressOf(language: string, file: string): string {
 
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 
-const ALWAYS = ["web", "pages", "bots", "cards", "game", "kingdoms", "replay"];
+const ALWAYS = ["web", "pages", "bots", "cards", "game", "kingdoms", "replay", "analysis"];
 
 type Outside = Schemas["OutsideCards"];
 
@@ -154,15 +154,18 @@ class Words {
     });
   }
 
+  /** One of several effects that a card offers; it affects a player. */
+  mode(mode: string, source: string | null, player: string): string {
+    const special = `mode-${mode}-${source}`;
+    const key = this.has(special) ? special : `mode-${mode}`;
+    return this.has(key) ? this.say(key, { player }) : mode.replaceAll("_", " ");
+  }
+
   /** One option of a decision; some cards have their own words for it. */
   option(decision: Decision, word: string, names: string[]): string {
     if (word === "done") return this.say("option-done", { kind: decision.kind });
     if (word === "all") return this.say("option-all");
-    if (decision.place === "modes") {
-      const special = `mode-${word}-${decision.source}`;
-      const key = this.has(special) ? special : `mode-${word}`;
-      return this.has(key) ? this.say(key, { player: names[decision.affects]! }) : word.replaceAll("_", " ");
-    }
+    if (decision.place === "modes") return this.mode(word, decision.source, names[decision.affects]!);
     if (decision.place === "amounts") {
       const coins = parseInt(word);
       const potions = word.endsWith("+p") ? 1 : 0;
