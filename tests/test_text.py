@@ -17,6 +17,7 @@ from rulings import rulings
 
 import throneroom
 from throneroom import BY_ID, CARDS
+from throneroom.analysis.hints import REASONS
 from throneroom.bots.plans.library import plan_names
 from throneroom.engine.card import LATER, TYPE_NAMES
 from throneroom.engine.question import KINDS
@@ -228,6 +229,7 @@ FAMILIES: dict[str, Callable[[str], object]] = {
     "seat": lambda rest: rest in ("person", *BOTS),
     "error": lambda rest: rest in CODE,
     "cli": lambda rest: rest.rpartition("-")[2] in COMMAND_LINE,
+    "hint": lambda rest: rest.removeprefix("reason-") in REASONS,
     "argparse": lambda rest: bool(rest),
     "page": lambda rest: f'"page-{rest}"' in SITE or f'"{rest}"' in SITE,
 }

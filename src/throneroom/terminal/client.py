@@ -19,7 +19,7 @@ from throneroom.text.names import find_card
 from throneroom.text.thoughts import thought
 from throneroom.text.words import Words
 
-COMMANDS = ("help", "undo", "show", "log", "save", "quit")
+COMMANDS = ("help", "hint", "undo", "show", "log", "save", "quit")
 
 
 class Quit(Exception):
@@ -53,6 +53,7 @@ class Client:
         self.told = dict.fromkeys(range(game.player_count), 0)
         self.shown: tuple[int, int] | None = None
         self.seat: int | None = None
+        self._agreed = False
         self._declining = {*DECLINING, words.say("word-none"), words.say("word-no")}
         self._declining.add(words.say("option-done", kind="").casefold())
         # Commands are understood in English and in the language of the game.
@@ -336,6 +337,8 @@ class Client:
                 self.shown = None
             case "log" if not rest:
                 self._show_log()
+            case "hint" if not rest:
+                self._hint()
             case "help":
                 self._help(rest)
             case _:
@@ -348,6 +351,19 @@ class Client:
             if about
             else self.words.say("help")
         )
+
+    def _hint(self) -> None:
+        """Tell what looking ahead prefers, if everybody at the table agrees to hints."""
+        if not self._agreed and self.game.player_count - len(self.bots) > 1:
+            agreed = self._read(f"{self.words.say('hint-agree')} ").strip().casefold()
+            if agreed not in ("yes", self.words.say("mode-yes")):
+                return
+        self._agreed = True
+        # Looking ahead takes its time to be imported, and most games do without.
+        from throneroom.terminal.hinting import hint_line
+
+        findings = None if self.company is None else self.company.findings
+        self._print(hint_line(self.game, findings, self.names, self.words))
 
     def _undo(self) -> None:
         answers = self.game.answers

@@ -33,6 +33,11 @@ class Company:
         self._search = PlanSearch(game.setup) if searching else None
         self._sit_down(levels)
 
+    @property
+    def findings(self) -> Findings | None:
+        """What is known about the kingdom."""
+        return None if self._search is None else self._search.findings
+
     def thinker(self, seat: int) -> Bot | None:
         """The bot of a seat, if it takes its time."""
         return self._thinkers.get(seat)
@@ -44,7 +49,7 @@ class Company:
             self._sit_down({seat: level for seat, level in levels if level in SEARCHING})
 
     def _sit_down(self, levels: dict[int, str]) -> None:
-        known = Knowledge(findings=None if self._search is None else self._search.findings)
+        known = Knowledge(findings=self.findings)
         effort = Effort(seconds=self._seconds)
         bots = {
             seat: make_bot(level, self._game.setup, self._game.seed, seat, known, effort)
