@@ -133,7 +133,8 @@ branch-count = { $count ->
    *[other] { $count }-mal weitergespielt
 }
 branch-list = Von diesem Spiel aus weitergespielt
-branch-from = ab { $turn }
+branch-from = ab Zug { $turn } von { $player }
+branch-from-extra = ab einem zusätzlichen Zug von { $player }
 branch-look = Wiederholung
 branch-to-table = Zum Tisch
 branch-to-origin = Das Spiel davor

@@ -133,7 +133,8 @@ branch-count = { $count ->
    *[other] Played on { $count } times
 }
 branch-list = Played on from this game
-branch-from = from { $turn }
+branch-from = from turn { $turn } of { $player }
+branch-from-extra = from an extra turn of { $player }
 branch-look = Replay
 branch-to-table = To the table
 branch-to-origin = The game before
