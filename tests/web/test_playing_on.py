@@ -9,6 +9,8 @@ from sqlalchemy import Engine
 from web.axe import complaints
 from web.conftest import PHONE, Open
 
+from throneroom.server.history.branches import moment_of
+
 MOMENT = 20
 
 
@@ -68,6 +70,49 @@ def test_a_friend_comes_by_link(visit: Open, saved: Engine) -> None:
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.locator(".tabletop")).to_be_visible()
     expect(page.locator(".tabletop")).to_be_visible()
+
+
+def branched(saved: Engine) -> tuple[str, str]:
+    """The ids of a game and of a branch of it, which both went on for a while."""
+    original = SavedTable("Cleo", "Dan").start().play()
+    game = original.save(saved)
+    branch = SavedTable("Anna", "Ben", origin=moment_of(original.table, MOMENT, anew=True))
+    return game, branch.start().play("beginner", turns=30).resign().save(saved)
+
+
+def test_side_by_side(visit: Open, saved: Engine) -> None:
+    game, branch = branched(saved)
+    page = visit(f"/games/{branch}", reduced_motion="reduce")
+    page.get_by_role("link", name="Side by side").click()
+    columns = page.locator(".pair section")
+    expect(columns).to_have_count(2)
+    expect(columns.first.get_by_role("heading", name="Cleo")).to_be_visible()
+    expect(columns.last.get_by_role("heading", name="Anna")).to_be_visible()
+    slider = page.get_by_role("slider")
+    slider.fill("2")
+    expect(page.locator(".more")).to_have_count(0)
+    expect(columns.first.locator(".log li")).not_to_have_count(0)
+    slider.fill("26")
+    expect(page.locator(".more").first).to_be_visible()
+    page.wait_for_url(f"**/games/{game}/beside/{branch}?turn=26")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Turn back").click()
+    expect(slider).to_have_value("25")
+    columns.last.get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/games/{branch}?turn=25*")
+
+
+def test_side_by_side_on_a_phone_one_is_shown_at_a_time(visit: Open, saved: Engine) -> None:
+    game, branch = branched(saved)
+    page = visit(f"/games/{game}/beside/{branch}?turn=24", color_scheme="dark", **PHONE)
+    columns = page.locator(".pair section")
+    expect(columns.first).to_be_visible()
+    expect(columns.last).to_be_hidden()
+    page.get_by_text("Played on", exact=True).first.tap()
+    expect(columns.last).to_be_visible()
+    expect(columns.first).to_be_hidden()
+    assert page.evaluate("innerWidth") == PHONE["width"]
+    assert complaints(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
