@@ -147,18 +147,15 @@ def play_out(
     began = time.perf_counter()
     check_work(games, jobs)
     chosen = secrets.token_hex(4) if seed is None else seed
-    branch = record.branch(after)
+    branch = _bounded(record.branch(after))
     game = branch.game()
-    limit = min(game.turn_limit, game.turn + TURNS_EACH * game.player_count)
-    branch = replace(branch, turn_limit=limit)
     seats = tuple(_seated(plans, game, levels))
     tried = tuple(_read_answer(words, game) for words in answers) or (None,)
     found: list[list[Shares]] = [[] for _ in tried]
 
     def so_far(interrupted: bool = False) -> Playouts:
-        results = tuple(tuple(shares) for shares in found)
-        seconds = time.perf_counter() - began
-        return Playouts(branch, seats, tried, results, games, chosen, seconds, interrupted)
+        played, seconds = tuple(map(tuple, found)), time.perf_counter() - began
+        return Playouts(branch, seats, tried, played, games, chosen, seconds, interrupted)
 
     def take(_: int, played: list[list[Shares]]) -> bool:
         for shares, more in zip(found, played, strict=True):
@@ -167,12 +164,21 @@ def play_out(
             progress(so_far())
         return False
 
-    def pieces() -> Iterator[tuple[int, Piece]]:
-        for first in range(0, games, DEALS):
-            deals = range(first, min(first + DEALS, games))
-            yield first, Piece(branch.line(), seats, tried, chosen, deals)
+    pieces = _cut(Piece(branch.line(), seats, tried, chosen, range(games)))
+    return so_far(collect_work(_play, pieces, take, jobs, ray))
 
-    return so_far(collect_work(_play, pieces(), take, jobs, ray))
+
+def _bounded(branch: Record) -> Record:
+    """A record whose game ends at some time, also if it is played badly."""
+    game = branch.game()
+    limit = min(game.turn_limit, game.turn + TURNS_EACH * game.player_count)
+    return replace(branch, turn_limit=limit)
+
+
+def _cut(work: Piece) -> Iterator[tuple[int, Piece]]:
+    """Pieces that processes can share."""
+    for first in range(0, len(work.deals), DEALS):
+        yield first, replace(work, deals=work.deals[first : first + DEALS])
 
 
 def _seated(plans: Sequence[str | Maker], game: Game, levels: LevelOptions) -> list[Competitor]:
