@@ -64,6 +64,9 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
     elif options.origin is not None:
         names, bots, game = play_on(options)
     else:
+        for option in ("turn", "after", "seat"):
+            if getattr(options, option) is not None:
+                raise SetupError("option-needs-from", option=option)
         names, bots = seats(options, words)
         game = begin(options)
     if not (math.isfinite(options.think) and options.think > 0):
@@ -81,6 +84,8 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
 
 def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game]:
     """A saved game, which decides everything else."""
+    if options.origin is not None:
+        raise SetupError("option-alone", command="resume", option="from")
     _refuse(options, "resume", *SETTLED, "bot", "seed", "turn", "after", "seat")
     record = read_record(options.resume)
     bots = {seat: known_bot(name) for seat, name in record.bots.items()}
