@@ -33,7 +33,7 @@ Shares = tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Piece:
+class SomeDeals:
     """Some deals of a moment."""
 
     line: str
@@ -164,7 +164,7 @@ def play_out(
             progress(so_far())
         return False
 
-    pieces = _cut(Piece(branch.line(), seats, tried, chosen, range(games)))
+    pieces = _cut(SomeDeals(branch.line(), seats, tried, chosen, range(games)))
     return so_far(collect_work(_play, pieces, take, jobs, ray))
 
 
@@ -175,7 +175,7 @@ def _bounded(branch: Record) -> Record:
     return replace(branch, turn_limit=limit)
 
 
-def _cut(work: Piece) -> Iterator[tuple[int, Piece]]:
+def _cut(work: SomeDeals) -> Iterator[tuple[int, SomeDeals]]:
     """Pieces that processes can share."""
     for first in range(0, len(work.deals), DEALS):
         yield first, replace(work, deals=work.deals[first : first + DEALS])
@@ -198,7 +198,7 @@ def _read_answer(words: Sequence[str], game: Game) -> tuple[str, ...]:
     return decision.parse(list(words)).words
 
 
-def _play(piece: Piece) -> list[list[Shares]]:
+def _play(piece: SomeDeals) -> list[list[Shares]]:
     """Play some deals; for each answer how each of them went."""
     game = read_record(piece.line).game()
     bots = [plan.bot(game.setup, seat) for seat, plan in enumerate(piece.plans)]
