@@ -150,6 +150,30 @@ def test_a_saved_game_goes_on_where_it_was(
     assert "Militia 9" in play(capsys, monkeypatch, "quit\n", "play", "--resume", line)
 
 
+def test_a_recorded_game_is_played_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = new_game("First Game", 2, "x", bots={0: BigMoney(), 1: BigMoney()})
+    record = Record.of(game, ["Anna", "Ben"], {1: "money"})
+    file = tmp_path / "game.txt"
+    file.write_text(record.text())
+    start = ["play", "--from", str(file), "--turn", "5", "--seed", "anew"]
+    shown = play(capsys, monkeypatch, "undo\nlog\nall\ndone\nundo\nquit\n", *start)
+    assert "There is nothing to take back." in shown
+    assert "The cards that Anna cannot see are dealt anew." in shown
+    assert "Taken back." in shown
+    played = read_record(shown.split("--resume ")[1].split()[0])
+    before = record.answers_before(5)
+    assert played.answers[:before] == record.answers[:before]
+    assert [redeal.answers for redeal in played.redeals] == [before]
+    assert played.bots == {1: "money"}
+    same = play(capsys, monkeypatch, "quit\n", *start, "--same-cards", "--seat", "2")
+    assert read_record(same.split("--resume ")[1].split()[0]).redeals == []
+    for wrong, complaint in (("--seat", "no seat 3"), ("--after", "")):
+        assert main([*start, wrong, "3"]) == 2
+        assert complaint in capsys.readouterr().err
+
+
 def test_the_end_of_the_input_ends_the_game_politely(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from throneroom.server.tables.entries import (
     Closed,
     Entry,
     Made,
+    Origin,
     Resigned,
     Sat,
     Started,
@@ -46,6 +47,7 @@ class SavedTable:
         tracker: bool = True,
         points: bool = True,
         profile: str = FIRST_EDITION,
+        origin: Origin | None = None,
     ) -> None:
         self.table = Table(new_id(), SECRET)
         self.at = at
@@ -65,7 +67,13 @@ class SavedTable:
         self._seed = seed
         nobody = ("",) * len(self._names)
         self.happen(
-            Made(owner=new_id(), options=options, seats=(PERSON,) * len(nobody), names=nobody)
+            Made(
+                owner=new_id(),
+                options=options,
+                seats=(PERSON,) * len(nobody),
+                names=nobody,
+                origin=origin,
+            )
         )
 
     def happen(self, entry: Entry) -> None:

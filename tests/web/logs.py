@@ -61,6 +61,9 @@ def _games() -> Iterator[Game]:
     yield game
     game.undo()
     yield game
+    game = random_game(1, watch=True)
+    game.deal_anew("other cards")
+    yield game
     # A purchase is taken back while the next player is already playing, and another one made.
     game = random_game(1, players=2, watch=True)
     for words in ("all", "copper", "all"):

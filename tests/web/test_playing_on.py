@@ -9,6 +9,8 @@ from sqlalchemy import Engine
 from web.axe import complaints
 from web.conftest import PHONE, Open
 
+from throneroom.server.history.branches import moment_of
+
 MOMENT = 20
 
 
@@ -44,6 +46,7 @@ def test_from_the_replay_to_a_table_and_back(visit: Open, saved: Engine) -> None
     expect(page.locator(".at b")).to_have_text(before)
     page.get_by_role("button", name="Played on once").click()
     listed = page.get_by_role("dialog", name="Played on from this game")
+    expect(listed.get_by_text("from turn")).to_be_visible()
     assert complaints(page) == []
     listed.get_by_role("link", name="Replay").click()
     expect(page.locator(".at b")).to_have_text(re.compile(before.partition(":")[0]))
@@ -69,6 +72,49 @@ def test_a_friend_comes_by_link(visit: Open, saved: Engine) -> None:
     expect(page.locator(".tabletop")).to_be_visible()
 
 
+def branched(saved: Engine) -> tuple[str, str]:
+    """The ids of a game and of a branch of it, which both went on for a while."""
+    original = SavedTable("Cleo", "Dan").start().play()
+    game = original.save(saved)
+    branch = SavedTable("Anna", "Ben", origin=moment_of(original.table, MOMENT, anew=True))
+    return game, branch.start().play("beginner", turns=30).resign().save(saved)
+
+
+def test_side_by_side(visit: Open, saved: Engine) -> None:
+    game, branch = branched(saved)
+    page = visit(f"/games/{branch}", reduced_motion="reduce")
+    page.get_by_role("link", name="Side by side").click()
+    columns = page.locator(".pair section")
+    expect(columns).to_have_count(2)
+    expect(columns.first.get_by_role("heading", name="Cleo")).to_be_visible()
+    expect(columns.last.get_by_role("heading", name="Anna")).to_be_visible()
+    slider = page.get_by_role("slider")
+    slider.fill("2")
+    expect(page.locator(".more")).to_have_count(0)
+    expect(columns.first.locator(".log li")).not_to_have_count(0)
+    slider.fill("26")
+    expect(page.locator(".more").first).to_be_visible()
+    page.wait_for_url(f"**/games/{game}/beside/{branch}?turn=26")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Turn back").click()
+    expect(slider).to_have_value("25")
+    columns.last.get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/games/{branch}?turn=25*")
+
+
+def test_side_by_side_on_a_phone_one_is_shown_at_a_time(visit: Open, saved: Engine) -> None:
+    game, branch = branched(saved)
+    page = visit(f"/games/{game}/beside/{branch}?turn=24", color_scheme="dark", **PHONE)
+    columns = page.locator(".pair section")
+    expect(columns.first).to_be_visible()
+    expect(columns.last).to_be_hidden()
+    page.get_by_text("Played on", exact=True).first.tap()
+    expect(columns.last).to_be_visible()
+    expect(columns.first).to_be_hidden()
+    assert page.evaluate("innerWidth") == PHONE["width"]
+    assert complaints(page) == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_on_a_phone_in_german(visit: Open, saved: Engine, scheme: str) -> None:
     page = replay(visit, saved, locale="de", color_scheme=scheme, **PHONE)
@@ -77,5 +123,5 @@ def test_on_a_phone_in_german(visit: Open, saved: Engine, scheme: str) -> None:
     button = dialog.get_by_role("button", name="Spielen")
     button.scroll_into_view_if_needed()
     expect(button).to_be_in_viewport()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("innerWidth") == PHONE["width"]
     assert complaints(page) == []

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.cli.parser import Commands, Parser
+from throneroom.cli.play import moment, read_record
 from throneroom.cli.progress import progress_bar
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
@@ -19,6 +20,8 @@ from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
 from throneroom.lab.first_buys import Openings, openings
 from throneroom.lab.levels import LevelOptions
 from throneroom.lab.one_game import sample
+from throneroom.lab.playouts import GAMES as GAMES_FROM_MOMENT
+from throneroom.lab.playouts import Playouts, play_out
 from throneroom.lab.results import LabResult, import_polars
 from throneroom.lab.round_robin import GAMES as GAMES_OF_PAIR
 from throneroom.lab.round_robin import Tournament, tournament
@@ -40,13 +43,14 @@ INTERRUPTED = 130
 
 
 def add(commands: Commands) -> None:
-    """`throneroom lab compare|tournament|opening|find|sample|plans`."""
+    """`throneroom lab compare|tournament|opening|find|from|sample|plans`."""
     group = Commands(commands.add("lab"))
     for name, takes, run in (
         ("compare", _takes_comparison, compare_plans),
         ("tournament", _takes_tournament, rate_plans),
         ("opening", _takes_openings, try_openings),
         ("find", _takes_search, find_plans),
+        ("from", _takes_moment, play_from_moment),
         ("sample", _takes_sample, show_sample),
         ("plans", _takes_library, show_plans),
     ):
@@ -85,6 +89,18 @@ def _takes_search(parser: Parser) -> None:
     parser.takes("--seed", "text")
     parser.takes("--plans", "folder")
     _takes_places(parser)
+
+
+def _takes_moment(parser: Parser) -> None:
+    parser.takes("record", "record")
+    parser.takes("plan", "plan", NAMES, nargs="*")
+    parser.takes("--turn", "number", type=int)
+    parser.takes("--after", "number", type=int)
+    parser.takes("--answer", "words", action="append", default=[])
+    parser.takes("--think", "number", type=float, default=THINKING_SECONDS)
+    parser.takes("--rollouts", "number", type=int, default=0)
+    parser.takes("--seed", "text")
+    _takes_work(parser, GAMES_FROM_MOMENT)
 
 
 def _takes_sample(parser: Parser) -> None:
@@ -181,6 +197,27 @@ def find_plans(options: argparse.Namespace, words: Words) -> int:
     if options.plans is not None:
         result.write_plans(Path(options.plans))
     return _shown(result, options, words)
+
+
+def play_from_moment(options: argparse.Namespace, words: Words) -> int:
+    """Play a recorded game on many times, and show who wins how often."""
+    record = read_record(options.record)
+    answers = [[word.strip() for word in typed.split(",")] for typed in options.answer]
+
+    def play(shared: Arguments) -> Playouts:
+        return play_out(
+            record,
+            options.plan,
+            after=moment(options, record),
+            answers=answers,
+            games=options.games,
+            seed=options.seed,
+            jobs=options.jobs,
+            ray=options.ray,
+            **shared,
+        )
+
+    return _present(play, options, words)
 
 
 def show_sample(options: argparse.Namespace, words: Words) -> int:

@@ -22,6 +22,9 @@ from throneroom.text.log import Log
 from throneroom.text.names import choice
 from throneroom.text.words import Words
 
+SETTLED = ("kingdom", "players", "people", "names", "start", "profile")
+"""The options that a record decides."""
+
 
 def add(commands: Commands) -> None:
     """The three commands."""
@@ -36,6 +39,11 @@ def add(commands: Commands) -> None:
     play.takes("--start", "seat", type=int)
     play.takes("--profile", "profile", PROFILES)
     play.takes("--resume", "record")
+    play.takes("--from", "record", dest="origin")
+    play.takes("--turn", "number", type=int)
+    play.takes("--after", "number", type=int)
+    play.takes("--seat", "seat", type=int)
+    play.takes("--same-cards", action="store_true")
     play.set_defaults(run=play_game)
     verify = commands.add("verify")
     verify.takes("record", "record")
@@ -53,7 +61,12 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
         raise SetupError("nobody-plays")
     if options.resume is not None:
         names, bots, game = resume(options)
+    elif options.origin is not None:
+        names, bots, game = play_on(options)
     else:
+        for option in ("turn", "after", "seat"):
+            if getattr(options, option) is not None:
+                raise SetupError("option-needs-from", option=option)
         names, bots = seats(options, words)
         game = begin(options)
     if not (math.isfinite(options.think) and options.think > 0):
@@ -71,12 +84,52 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
 
 def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game]:
     """A saved game, which decides everything else."""
-    for option in ("kingdom", "players", "people", "names", "bot", "seed", "start", "profile"):
-        if getattr(options, option) is not None:
-            raise SetupError("resume-alone", option=option)
+    if options.origin is not None:
+        raise SetupError("option-alone", command="resume", option="from")
+    _refuse(options, "resume", *SETTLED, "bot", "seed", "turn", "after", "seat")
     record = read_record(options.resume)
     bots = {seat: known_bot(name) for seat, name in record.bots.items()}
     return record.names, bots, record.game(watch=True)
+
+
+def play_on(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game]:
+    """A recorded game from one of its moments, with a person at one seat and bots at the others."""
+    _refuse(options, "from", *SETTLED)
+    record = read_record(options.origin)
+    seed = secrets.token_hex(4) if options.seed is None else options.seed
+    game = record.branch(moment(options, record), None if options.same_cards else seed).game(
+        watch=True
+    )
+    decision = game.decision
+    assert decision is not None
+    own = decision.seat if options.seat is None else options.seat - 1
+    if not 0 <= own < game.player_count:
+        raise SetupError("no-such-seat", seat=options.seat, players=game.player_count)
+    others = [seat for seat in range(game.player_count) if seat != own]
+    chosen = [known_bot(name) for name in options.bot or []]
+    if len(chosen) > len(others):
+        raise SetupError("bot-seats", seats=len(others), bots=len(chosen))
+    known = {seat: level for seat, level in record.bots.items() if level in NAMES}
+    bots = {seat: known.get(seat, "plan") for seat in others}
+    for place, seat in enumerate(others if chosen else []):
+        bots[seat] = chosen[min(place, len(chosen) - 1)]
+    return record.names, bots, game
+
+
+def moment(options: argparse.Namespace, record: Record) -> int:
+    """The moment that is asked for, as the number of answers before it; at first the beginning."""
+    if options.turn is not None and options.after is not None:
+        raise SetupError("one-moment")
+    if options.turn is not None:
+        return record.answers_before(options.turn)
+    return 0 if options.after is None else int(options.after)
+
+
+def _refuse(options: argparse.Namespace, command: str, *others: str) -> None:
+    """Refuse options that have no meaning beside another one."""
+    for option in others:
+        if getattr(options, option) is not None:
+            raise SetupError("option-alone", command=command, option=option)
 
 
 def seats(options: argparse.Namespace, words: Words) -> tuple[list[str], dict[int, str]]:

@@ -11,6 +11,7 @@ from throneroom.lab.discovery import Discovery, discover
 from throneroom.lab.first_buys import Openings, openings
 from throneroom.lab.levels import LevelOptions
 from throneroom.lab.one_game import sample
+from throneroom.lab.playouts import Playouts, play_out
 from throneroom.lab.round_robin import Tournament, tournament
 
 __all__ = [
@@ -18,10 +19,12 @@ __all__ = [
     "Discovery",
     "LevelOptions",
     "Openings",
+    "Playouts",
     "Tournament",
     "compare",
     "discover",
     "openings",
+    "play_out",
     "sample",
     "tournament",
 ]

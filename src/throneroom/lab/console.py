@@ -13,6 +13,7 @@ from throneroom.lab.comparison import Comparison
 from throneroom.lab.competitors import short
 from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import SPLITS, Openings
+from throneroom.lab.playouts import Playouts
 from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
 from throneroom.lab.statistics import Estimate
@@ -52,6 +53,8 @@ def show(result: LabResult, words: Words) -> None:
             _show_openings(result, sheet)
         case Discovery():
             _show_discovery(result, sheet)
+        case Playouts():
+            _show_playouts(result, sheet)
 
 
 class Sheet:
@@ -212,6 +215,17 @@ def _show_openings(openings: Openings, sheet: Sheet) -> None:
     sheet.tell("", words.say("lab-note-behind"))
     sheet.tell(telling.speed(openings.games, openings.seconds, words))
     sheet.tell(*telling.conditions([openings.table], words))
+
+
+def _show_playouts(playouts: Playouts, sheet: Sheet) -> None:
+    words = sheet.words
+    sheet.tell(telling.playouts_title(playouts, words), style="bold")
+    if playouts.answers[0] is None:
+        sheet.table(telling.CHANCES, telling.chances(playouts, words))
+    else:
+        sheet.tell(words.say("lab-note-tried", player=playouts.record.names[playouts.seat]))
+        sheet.table(telling.TRIED, telling.answers_tried(playouts, words))
+    sheet.tell("", telling.speed(playouts.games, playouts.seconds, words))
 
 
 def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:

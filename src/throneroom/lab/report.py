@@ -13,6 +13,7 @@ from throneroom.lab.courses import course
 from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import SPLITS, Openings
 from throneroom.lab.outcomes import Notes
+from throneroom.lab.playouts import Playouts
 from throneroom.lab.round_robin import Tournament
 from throneroom.lab.svg import tag
 from throneroom.lab.tables import LabTable
@@ -204,6 +205,21 @@ def _courses(comparison: Comparison, title: str, noted: Sequence[Notes], words: 
     turns = [course(notes, count) for notes, count in zip(noted, games, strict=True)]
     said = words.say(title)
     return tag("h2", escape(said)) + plots.courses(comparison.names, turns, said, words)
+
+
+def playouts_report(playouts: Playouts, words: Words, page: bool) -> str:
+    """How often each player won, or which answer did best."""
+    title = telling.playouts_title(playouts, words)
+    speed = telling.speed(playouts.games, playouts.seconds, words)
+    heads: Sequence[str]
+    if playouts.answers[0] is None:
+        found, heads, rows = "", telling.CHANCES, telling.chances(playouts, words)
+    else:
+        found = words.say("lab-note-tried", player=playouts.record.names[playouts.seat])
+        heads, rows = telling.TRIED, telling.answers_tried(playouts, words)
+    parts = [heading(title, found, speed), figures(_said(heads, words), rows)]
+    parts.append(plan_texts(playouts.plans, coloured=False))
+    return whole(title, parts, words, page)
 
 
 def note(*sentences: str) -> str:

@@ -12,6 +12,7 @@ from throneroom.lab.cycles import steps
 from throneroom.lab.discovery import Discovery
 from throneroom.lab.first_buys import COINS, Openings, TriedOpening
 from throneroom.lab.outcomes import Diary, Outcome
+from throneroom.lab.playouts import Playouts
 from throneroom.lab.ratings import Strength
 from throneroom.lab.results import LabResult
 from throneroom.lab.round_robin import Tournament
@@ -359,6 +360,49 @@ def bought(diary: Diary, words: Words) -> list[str]:
         )
         for one in harvest(diary.bought, diary.games)
     ]
+
+
+CHANCES = ("lab-head-player", "lab-head-plan", "lab-head-rate", "lab-head-interval")
+TRIED = (
+    "lab-head-answer",
+    "lab-head-rate",
+    "lab-head-interval",
+    "lab-head-behind",
+    "lab-head-error",
+)
+
+
+def playouts_title(playouts: Playouts, words: Words) -> str:
+    """From where games were played on."""
+    game = playouts.record.game()
+    player = playouts.record.names[game.current]
+    return words.say("lab-from", turn=game.turns[game.current] + 1, player=player)
+
+
+def chances(playouts: Playouts, words: Words) -> list[list[str]]:
+    """A row for each player, with the columns `CHANCES`."""
+    players = zip(playouts.record.names, playouts.plans, strict=True)
+    rates = [playouts.rate(0, seat) for seat in range(len(playouts.plans))]
+    return [
+        [name, plan.name, rate(estimate, words), bounds(estimate, words)]
+        for (name, plan), estimate in zip(players, rates, strict=True)
+    ]
+
+
+def answers_tried(playouts: Playouts, words: Words) -> list[list[str]]:
+    """A row for each answer, the best first, with the columns `TRIED`."""
+    best, *others = playouts.ranking()
+
+    def row(tried: int) -> list[str]:
+        estimate = playouts.rate(tried, playouts.seat)
+        given = [word for word in playouts.answers[tried] or () if word != "done"]
+        named = [words.name(BY_ID[word]) if word in BY_ID else word for word in given]
+        said = ", ".join(named) or words.say("lab-answer-none")
+        return [said, rate(estimate, words), bounds(estimate, words)]
+
+    behind_best = [behind(playouts.behind(tried, best), words) for tried in others]
+    rows = [[*row(tried), *lag] for tried, lag in zip(others, behind_best, strict=True)]
+    return [[*row(best), "", ""], *rows]
 
 
 def speed(games: int, seconds: float, words: Words) -> str:

@@ -366,8 +366,10 @@ class Client:
         self._print(hint_line(self.game, findings, self.names, self.words))
 
     def _undo(self) -> None:
-        answers = self.game.answers
-        seats = [int(given.seat) for given in answers]
+        seats: list[int] = []
+        for given in self.game.answers:
+            # What was dealt anew stays so.
+            seats = [*seats, int(given.seat)] if given.seed is None else []
         if self.seat not in seats:
             self._say("nothing-to-undo")
             return

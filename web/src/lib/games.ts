@@ -78,6 +78,9 @@ export const recordOf = (id: string): string => `/api/games/${id}/record`;
 /** The moment of a game after some answers. */
 export const momentOf = (id: string, answers: number): string => `/games/${id}?answers=${answers}`;
 
+/** A game and a branch of it side by side. */
+export const besideOf = (id: string, branch: string): string => `/games/${id}/beside/${branch}`;
+
 export const replayOf = (id: string, turn?: number): string => `/games/${id}${turn === undefined ? "" : `?turn=${turn}`}`;
 
 /** What a turn is called: its number is that among the player's own, as players count. */

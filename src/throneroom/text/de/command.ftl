@@ -18,6 +18,11 @@ cli-play-think = wie viele Sekunden ein Bot, der vorausdenkt, über eine Frage n
 cli-play-seed = beliebiger Text; der gleiche Startwert gibt das gleiche Spiel
 cli-play-start = wer beginnt, gezählt ab 1
 cli-play-profile = die Regeln: { $known } (sonst die zuerst genannten)
+cli-play-from = ein aufgezeichnetes Spiel von einem seiner Momente aus gegen Bots weiterspielen: eine Datei oder die Zeile selbst
+cli-play-turn = wo dieser Zug beginnt; gezählt werden die Züge aller (sonst der erste)
+cli-play-after = nach so vielen Antworten
+cli-play-seat = wo du sitzt, von 1 an gezählt (sonst, wer gefragt ist)
+cli-play-same-cards = alle Karten kommen wie damals; sonst werden die neu gegeben, die der gefragte Spieler nicht sehen kann
 cli-play-resume = ein gespeichertes Spiel fortsetzen: eine Datei oder die Zeile selbst
 
 cli-serve = andere im Browser spielen lassen: dich, Freunde oder alle

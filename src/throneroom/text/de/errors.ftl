@@ -178,7 +178,11 @@ error-unknown-answer = unbekannte Antwort „{ $answer }“
 # cli
 error-usage = { $program }: { $message }; mehr verrät { $program } --help
 error-nobody-plays = niemand kann spielen: die Eingabe ist geschlossen
-error-resume-alone = --{ $option } passt nicht zu --resume: das steht in der Aufzeichnung
+error-option-alone = --{ $option } passt nicht zu --{ $command }: das steht in der Aufzeichnung
+error-no-such-seat = einen Platz { $seat } gibt es nicht: es spielen { $players }
+error-option-needs-from = --{ $option } gehört zu --from
+error-one-moment = nenne entweder --turn oder --after
+error-seat-plans = es spielen { $players }, nenne also einen Plan oder { $players }, nicht { $plans }
 error-people = { $people } Personen haben an einem Tisch für { $players } keinen Platz
 error-bot-seats = { $seats ->
     [0] für einen Bot ist kein Platz

@@ -133,9 +133,15 @@ branch-count = { $count ->
    *[other] { $count }-mal weitergespielt
 }
 branch-list = Von diesem Spiel aus weitergespielt
-branch-from = ab { $turn }
+branch-from = ab Zug { $turn } von { $player }
+branch-from-extra = ab einem zusätzlichen Zug von { $player }
 branch-look = Wiederholung
 branch-to-table = Zum Tisch
 branch-to-origin = Das Spiel davor
 branch-room-anew = Hier wird ein beendetes Spiel fortgesetzt; verdeckte Karten werden neu gegeben.
 branch-room-same = Hier wird ein beendetes Spiel mit denselben Karten fortgesetzt: Seine Wiederholung verrät, was kommt.
+branch-beside = Nebeneinander
+branch-beside-about = Zwei Spiele mit demselben Anfang, am Ende desselben Zuges. Hervorgehoben ist, wovon jemand mehr hat als im anderen Spiel.
+branch-original = Das Spiel
+branch-variation = Weitergespielt
+branch-more = mehr als im anderen Spiel:

@@ -18,6 +18,11 @@ cli-play-think = how many seconds a bot that looks ahead thinks about a question
 cli-play-seed = any text; the same seed deals the same game
 cli-play-start = who begins, counted from 1
 cli-play-profile = the rules: { $known } (the default: the first)
+cli-play-from = play a recorded game on from one of its moments, against bots: a file, or the one-line form
+cli-play-turn = where this turn begins, counting the turns of all players (the default: the first)
+cli-play-after = after this many answers
+cli-play-seat = where you sit, counted from 1 (the default: the player who is asked)
+cli-play-same-cards = let all cards come as they did; otherwise those that the player who is asked cannot see are dealt anew
 cli-play-resume = go on with a saved game: a file, or the one-line form
 
 cli-serve = let people play in their browsers: you, your friends, or the whole world

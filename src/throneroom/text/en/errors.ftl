@@ -178,7 +178,11 @@ error-unknown-answer = unknown answer '{ $answer }'
 # cli
 error-usage = { $program }: { $message }; { $program } --help tells you more
 error-nobody-plays = there is nobody to play: the input is closed
-error-resume-alone = --{ $option } does not go with --resume: the record says it
+error-option-alone = --{ $option } does not go with --{ $command }: the record says it
+error-no-such-seat = there is no seat { $seat }: { $players } play
+error-option-needs-from = --{ $option } goes with --from
+error-one-moment = name either --turn or --after
+error-seat-plans = { $players } play, so name one plan or { $players }, not { $plans }
 error-people = there is no room for { $people } people at a table of { $players }
 error-bot-seats = { $seats ->
     [0] there is no seat for a bot

@@ -133,9 +133,15 @@ branch-count = { $count ->
    *[other] Played on { $count } times
 }
 branch-list = Played on from this game
-branch-from = from { $turn }
+branch-from = from turn { $turn } of { $player }
+branch-from-extra = from an extra turn of { $player }
 branch-look = Replay
 branch-to-table = To the table
 branch-to-origin = The game before
 branch-room-anew = A finished game is played on here; hidden cards are dealt anew.
 branch-room-same = A finished game is played on here with the same cards: its replay tells what comes.
+branch-beside = Side by side
+branch-beside-about = Two games that begin alike, at the end of the same turn. What a player has more of than in the other game is marked.
+branch-original = The game
+branch-variation = Played on
+branch-more = more than in the other game:
