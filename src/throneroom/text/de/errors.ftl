@@ -135,6 +135,7 @@ error-no-scenario-files = in diesem Ordner sind keine Szenarien (*.yaml)
 error-no-yaml = kein gültiges YAML: { $reason }
 error-no-scenarios = eine Szenariodatei ist eine Liste von Szenarien
 error-key-twice = „{ $word }“ steht zweimal da
+error-name-of-several = „{ $name }“ heißen mehrere Karten: { $cards }
 error-scenario-name = ein Szenario braucht einen Namen
 error-scenario-name-hidden = der Name des Szenarios hat Zeichen, die sich nicht zeigen lassen
 error-expect-or-error = ein Szenario hat entweder „expect“ oder „error: true“

@@ -135,6 +135,7 @@ error-no-scenario-files = no scenario files (*.yaml) in this folder
 error-no-yaml = not valid YAML: { $reason }
 error-no-scenarios = a scenario file is a list of scenarios
 error-key-twice = '{ $word }' is there twice
+error-name-of-several = '{ $name }' may be any of these cards: { $cards }
 error-scenario-name = a scenario needs a name
 error-scenario-name-hidden = the scenario's name has characters that cannot be shown
 error-expect-or-error = a scenario has either 'expect' or 'error: true'
