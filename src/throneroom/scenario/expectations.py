@@ -33,7 +33,7 @@ TABLE_EXPECTATIONS = {
 }  # fmt: skip
 
 
-class Comparison:
+class PositionComparison:
     """A game, to be compared with expectations."""
 
     def __init__(self, game: Game, names: list[str]) -> None:

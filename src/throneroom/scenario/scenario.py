@@ -8,7 +8,7 @@ from throneroom.scenario.errors import Broken, Malformed
 from throneroom.scenario.expectations import (
     PLAYER_EXPECTATIONS,
     TABLE_EXPECTATIONS,
-    Comparison,
+    PositionComparison,
     describe,
 )
 from throneroom.scenario.setting import Setting
@@ -33,6 +33,8 @@ class Scenario:
             raise Malformed("expect-or-error")
         if "error" in self.source and self.source["error"] is not True:
             raise Malformed("error-true")
+        if "puzzle" in self.source:
+            mapping(self.source["puzzle"], None, "puzzle")
         players = mapping(self.source.get("players"), None, "players")
         for name in players:
             if name in TABLE_EXPECTATIONS or not name.isprintable():
@@ -92,7 +94,7 @@ class Scenario:
         return [failure] if failure else self._differences(game)
 
     def _differences(self, game: Game) -> list[Broken]:
-        return list(Comparison(game, self.names).differences(self.expect))
+        return list(PositionComparison(game, self.names).differences(self.expect))
 
     def play(self, game: Game) -> Broken | None:
         """Give the answers of the script; what stands in the way of one, if anything does."""

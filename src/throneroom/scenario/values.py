@@ -29,7 +29,7 @@ LARGEST_NUMBER = 10**6
 
 WORDS = {"all", "yes", *DECLINING, *" ".join(MODES.values()).split()}
 
-_NAME = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*")
+_NAME = re.compile(r"[^\W\d_]+(?:[ '\u2019-][^\W\d_]+)*")
 """A card's name as people write it: words of letters, nothing else."""
 
 
