@@ -7,7 +7,7 @@
 """
 
 from throneroom.puzzles.attempt import Attempt as Attempt
-from throneroom.puzzles.attempt import Result as Result
+from throneroom.puzzles.attempt import AttemptResult as AttemptResult
 from throneroom.puzzles.attempt import Verdict as Verdict
 from throneroom.puzzles.puzzle import Goal as Goal
 from throneroom.puzzles.puzzle import Puzzle as Puzzle

@@ -24,7 +24,7 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True)
-class Result:
+class AttemptResult:
     """How a try ended, and the shares of all purchases where they were compared."""
 
     verdict: Verdict
@@ -39,7 +39,7 @@ class Attempt:
         self.puzzle = puzzle
         self.game = puzzle.game(watch=True)
         self.seat = self.game.current
-        self.result: Result | None = None
+        self.result: AttemptResult | None = None
         self._turn = self.game.turn
         self._others = PlanBot(named_plan(YARDSTICK))
         self._answers: list[object] = []
@@ -51,7 +51,7 @@ class Attempt:
         assert decision is not None
         return decision
 
-    def answer(self, answer: object) -> Result | None:
+    def answer(self, answer: object) -> AttemptResult | None:
         """Answer the open question; the result, once there is one.
 
         An answer that the rules do not allow raises IllegalAnswer.
@@ -64,7 +64,7 @@ class Attempt:
         while not self._has_ended() and self.decision.seat != self.seat:
             self._give(self.game.suggestion(self._others))
         if self._has_ended():
-            self.result = Result(self._turn_verdict(), str(given), {})
+            self.result = AttemptResult(self._turn_verdict(), str(given), {})
         return self.result
 
     def events(self, since: int) -> list[Event]:
@@ -79,10 +79,10 @@ class Attempt:
     def _has_ended(self) -> bool:
         return self.game.over or self.game.turn != self._turn
 
-    def _purchased(self, answer: str) -> Result:
+    def _purchased(self, answer: str) -> AttemptResult:
         best = next(iter(self.puzzle.shares))
         verdict = Verdict.SOLVED if answer == best else Verdict.MISSED
-        return Result(verdict, answer, self.puzzle.shares)
+        return AttemptResult(verdict, answer, self.puzzle.shares)
 
     def _turn_verdict(self) -> Verdict:
         if not self.game.over or self.game.winners != [self.seat]:

@@ -23,7 +23,7 @@ WIDTH = 100
 
 
 @dataclass(frozen=True)
-class Made:
+class SearchStep:
     """How far the search has come: the kingdoms looked at, and a puzzle if one was found."""
 
     kingdoms: int
@@ -32,7 +32,7 @@ class Made:
 
 def make(
     seed: str, wishes: Wishes | None = None, goals: tuple[Goal, ...] = tuple(Goal)
-) -> Iterator[Made]:
+) -> Iterator[SearchStep]:
     """Look for puzzles, without end; the same seed finds the same ones in the same order."""
     numbers = dict.fromkeys(goals, 0)
     for looked_at, (own, setup) in enumerate(kingdoms(seed, wishes or Wishes()), 1):
@@ -40,11 +40,11 @@ def make(
             for source in FINDERS[goal](own, setup):
                 numbers[goal] += 1
                 name = f"{goal.replace('_', '-')}-{numbers[goal]:02}"
-                yield Made(looked_at, {**source, "name": name})
-        yield Made(looked_at)
+                yield SearchStep(looked_at, {**source, "name": name})
+        yield SearchStep(looked_at)
 
 
-def until(made: Iterator[Made], count: int = 0, seconds: float = 0.0) -> Iterator[Made]:
+def until(made: Iterator[SearchStep], count: int = 0, seconds: float = 0.0) -> Iterator[SearchStep]:
     """The same, until there are enough puzzles or the time is up."""
     began = time.monotonic()
     found = 0

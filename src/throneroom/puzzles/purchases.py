@@ -17,7 +17,7 @@ from throneroom.sim.supply import Supply
 
 FIRST_LOOK = 60
 """In how many deals a purchase is tried before it is looked at closely."""
-LEAST_MISSED = 3
+LEAST_MISSED = 2
 """How many judges must miss the best purchase to make it a puzzle."""
 EVERY = 3
 """Every third purchase of a game is looked at: neighbouring ones are much alike."""

@@ -4,7 +4,7 @@ import sys
 from typing import TextIO
 
 from throneroom.engine.card import BY_ID
-from throneroom.puzzles import Attempt, Goal, Puzzle, Result, Verdict
+from throneroom.puzzles import Attempt, AttemptResult, Goal, Puzzle, Verdict
 from throneroom.puzzles.telling import answer_name, evidence, task, title
 from throneroom.terminal.client import Client, Quit, final_lines
 from throneroom.terminal.pages import Pages
@@ -99,7 +99,7 @@ class PuzzleClient(Client):
 
     # Results
 
-    def _show_result(self, result: Result) -> None:
+    def _show_result(self, result: AttemptResult) -> None:
         self._print()
         for line in self.log.lines(self.attempt.events(self.told[self.attempt.seat])):
             self._print(line)
@@ -121,7 +121,7 @@ class PuzzleClient(Client):
             )
             self._print(evidence(self.puzzle, self.words))
 
-    def _show_shares(self, result: Result) -> None:
+    def _show_shares(self, result: AttemptResult) -> None:
         """What share of games each purchase wins; the right one stays hidden until it is found."""
         right = result.verdict == Verdict.SOLVED
         shares = result.shares if right else {result.answer: result.shares[result.answer]}
@@ -153,7 +153,7 @@ class PuzzleClient(Client):
             self._print(f"  {line}")
         if self.puzzle.goal == Goal.BEST_PURCHASE:
             best = next(iter(self.puzzle.shares))
-            self._show_shares(Result(Verdict.SOLVED, best, self.puzzle.shares))
+            self._show_shares(AttemptResult(Verdict.SOLVED, best, self.puzzle.shares))
         self._print()
         self._print(evidence(self.puzzle, self.words))
 
