@@ -14,6 +14,7 @@ from throneroom.cli.reference import pages_for
 from throneroom.engine.errors import SetupError, reason
 from throneroom.kingdoms import read_wishes
 from throneroom.puzzles import Puzzle, note_solved, puzzle_called, puzzles, solved
+from throneroom.puzzles.apart import SearchApart
 from throneroom.puzzles.making import make, until, write
 from throneroom.puzzles.telling import sets, title
 from throneroom.terminal.puzzle import PuzzleClient, stars
@@ -99,11 +100,12 @@ def make_puzzles(options: argparse.Namespace, words: Words) -> int:
     found: list[dict[str, Any]] = []
     print(words.say("puzzle-making", seed=seed), file=sys.stderr)
     try:
-        for made in until(make(seed, wishes), options.count, options.seconds):
-            if made.puzzle is not None:
-                found.append(made.puzzle)
-                _write(found, options.output)
-            _tell_progress(made.kingdoms, len(found), words)
+        with SearchApart() as search:
+            for step in until(make(seed, wishes, search), options.count, options.seconds):
+                if step.puzzle is not None:
+                    found.append(step.puzzle)
+                    _write(found, options.output)
+                _tell_progress(step.kingdoms, len(found), words)
     except KeyboardInterrupt:
         # What has been found is written already.
         pass

@@ -9,6 +9,7 @@ from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.basics import PROVINCE
 from throneroom.engine.bot import Bot
 from throneroom.engine.game import Game
+from throneroom.engine.kinds import Kind
 from throneroom.engine.setup import Setup
 from throneroom.puzzles.judges import difficulty, judges
 from throneroom.puzzles.proof import Solution, TurnProof, Unproven
@@ -26,8 +27,6 @@ LIMIT = 2_500
 """How many answers a proof may take, so that it can be repeated in no time."""
 LEAST_MISSED = 2
 """How many judges must miss a solution to make it a puzzle."""
-OBVIOUS = ("buy", "", "province")
-"""The whole of a solution that nobody needs to look for."""
 LAST_PROVINCES = 3
 """With at most this many Provinces left, a game may end."""
 NEAR_END = 5
@@ -62,7 +61,7 @@ def puzzle_at(source: dict[str, Any]) -> dict[str, Any] | None:
         solutions = proof.solutions()
     except Unproven:
         return None
-    if len(solutions) > 1 or solutions[0].steps == (OBVIOUS,):
+    if len(solutions) > 1 or _is_obvious(solutions[0]):
         return None
     asked = judges(Supply.of(_plain(game)))
     missed = [name for name, bot in asked.items() if not wins_turn(game, bot)]
@@ -95,6 +94,14 @@ def wins_turn(game: Game, bot: Bot) -> bool:
     while not ahead.over and ahead.turn == game.turn:
         ahead.answer(ahead.suggestion(bot))
     return ahead.over and ahead.winners == [game.current]
+
+
+def _is_obvious(solution: Solution) -> bool:
+    """Whether a solution is nothing but to buy a Province, which nobody needs to look for."""
+    return all(
+        kind == Kind.SPEND or (kind, word) == (Kind.BUY, "province")
+        for kind, _, word in solution.steps
+    )
 
 
 def _may_end(game: Game) -> bool:
