@@ -26,7 +26,7 @@ OUTPUT = HERE.parents[1] / "build" / "docs"
 SOURCE = HERE.parents[1] / "src"
 FOR_BUILDERS = (
     "plans", "lab", "thinking", "analysis", "library", "protocol", "operate", "security",
-    "scenarios", "design", "rulings", "dependencies", "licences",
+    "scenarios", "puzzles", "design", "rulings", "dependencies", "licences",
 )  # fmt: skip
 REDIRECT = """<!doctype html>
 <meta charset="utf-8">

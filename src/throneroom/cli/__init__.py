@@ -15,6 +15,7 @@ from throneroom.cli import (
     lab,
     learn,
     play,
+    puzzle,
     reference,
     scenario,
     serve,
@@ -84,6 +85,17 @@ def command_line(words: Words) -> Parser:
     root = Parser(words, "cli", prog="throneroom")
     root.takes("--version", action="version", version=form.version(words))
     commands = Commands(root)
-    for module in (play, analyse, serve, admin, learn, reference, kingdom, lab, scenario):
+    for module in (
+        play,
+        analyse,
+        serve,
+        admin,
+        learn,
+        puzzle,
+        reference,
+        kingdom,
+        lab,
+        scenario,
+    ):
         module.add(commands)
     return root

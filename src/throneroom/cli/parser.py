@@ -49,11 +49,11 @@ class Parser(argparse.ArgumentParser):
 class Commands:
     """The commands that a parser leaves the rest to."""
 
-    def __init__(self, parser: Parser) -> None:
+    def __init__(self, parser: Parser, *, required: bool = True) -> None:
         self._words = parser.words
         self._key = parser.key
         self._commands = parser.add_subparsers(
-            required=True,
+            required=required,
             title=parser.words.say("cli-commands"),
             metavar=parser.words.say("cli-value-command"),
             parser_class=Parser,

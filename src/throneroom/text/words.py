@@ -20,6 +20,7 @@ FILES = (
     "lab.ftl",
     "plans.ftl",
     "analysis.ftl",
+    "puzzles.ftl",
 )
 
 _added: dict[str, list[str]] = {language: [] for language in LANGUAGES}

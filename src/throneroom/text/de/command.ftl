@@ -104,11 +104,32 @@ cli-glossary-term = nur dieser Begriff
 cli-scenario = mit Szenarien arbeiten
 cli-scenario-check = prüfen, ob Szenarien stimmen
 cli-scenario-check-paths = eine Datei mit Szenarien oder ein Ordner davon
+cli-scenario-play = von der Stellung eines Szenarios an weiterspielen
+cli-scenario-play-file = eine Datei mit Szenarien
+cli-scenario-play-name = welches Szenario, wenn die Datei mehrere enthält
+cli-scenario-play-script = zuerst die Antworten aus seinem „script“ geben
+cli-scenario-play-bot = wer auf den anderen Plätzen spielt: { $known } (sonst money)
+cli-scenario-play-people = auf wie vielen Plätzen Menschen spielen, angefangen bei dem, der am Zug ist (sonst 1)
+cli-scenario-play-think = wie viele Sekunden ein Bot, der vorausdenkt, über eine Frage nachdenkt (sonst 1)
 scenarios-hold = { $count ->
     [one] ein Szenario stimmt
    *[other] { $count } Szenarien stimmen
 }
 
+cli-puzzle = Rätsel lösen und suchen; allein zählt es sie auf
+cli-puzzle-list = alle Rätsel, wie schwer sie sind und welche du gelöst hast
+cli-puzzle-play = ein Rätsel lösen
+cli-puzzle-play-puzzle = welches, wie es in der Liste heißt (sonst das leichteste noch ungelöste)
+cli-puzzle-play-solution = stattdessen die Lösung zeigen
+cli-puzzle-make = in Spielen zwischen Bots nach Rätseln suchen
+cli-puzzle-make-output = der Ordner, in den sie geschrieben werden
+cli-puzzle-make-count = wie viele Rätsel gesucht werden (sonst, bis du aufhörst)
+cli-puzzle-make-seconds = wie lange höchstens gesucht wird
+cli-puzzle-make-seed = beliebiger Text; der gleiche Startwert findet die gleichen Rätsel
+cli-puzzle-make-sets = Königreiche nur aus diesen Erweiterungen ziehen, mit Kommas dazwischen
+
+cli-value-puzzle = RÄTSEL
+cli-value-sets = A,B
 cli-value-command = BEFEHL
 cli-value-kingdom = KÖNIGREICH
 cli-value-number = N

@@ -129,12 +129,20 @@ error-file-exists = Die Datei { $file } gibt es schon, sie ist aber kein gespeic
 error-file = { $file }: { $reason }
 
 # scenario
+error-no-puzzle = { $name } ist kein Rätsel: Es braucht „puzzle“ mit einem Ziel
+error-puzzle-fact = { $name }: In „puzzle“ fehlt „{ $fact }“
+error-unknown-puzzle = es gibt kein Rätsel „{ $name }“{ $hint }
+error-puzzle-limits = die Zahl der Rätsel und die Sekunden können nicht negativ sein
+error-which-scenario = in dieser Datei sind mehrere Szenarien; wähle eines mit --name: { $names }
+error-no-scenario = in dieser Datei gibt es kein Szenario „{ $name }“{ $hint }
+error-no-saving-scenario = Ein Spiel, das mit einem Szenario beginnt, lässt sich nicht speichern.
 error-in-scenario = { $file }: { $name }: { $reason }
 error-scenario-number = Szenario { $number }
 error-no-scenario-files = in diesem Ordner sind keine Szenarien (*.yaml)
 error-no-yaml = kein gültiges YAML: { $reason }
 error-no-scenarios = eine Szenariodatei ist eine Liste von Szenarien
 error-key-twice = „{ $word }“ steht zweimal da
+error-name-of-several = „{ $name }“ heißen mehrere Karten: { $cards }
 error-scenario-name = ein Szenario braucht einen Namen
 error-scenario-name-hidden = der Name des Szenarios hat Zeichen, die sich nicht zeigen lassen
 error-expect-or-error = ein Szenario hat entweder „expect“ oder „error: true“

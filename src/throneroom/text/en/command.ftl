@@ -104,11 +104,32 @@ cli-glossary-term = only this term
 cli-scenario = work with scenario files
 cli-scenario-check = check that scenarios hold
 cli-scenario-check-paths = a scenario file, or a folder of them
+cli-scenario-play = play on from a scenario's position
+cli-scenario-play-file = a scenario file
+cli-scenario-play-name = which scenario, if the file has several
+cli-scenario-play-script = give the answers of its script first
+cli-scenario-play-bot = who plays the other seats: { $known } (the default: money)
+cli-scenario-play-people = how many seats are people's, beginning with the one whose turn it is (the default: 1)
+cli-scenario-play-think = how many seconds a bot that looks ahead thinks about a question (the default: 1)
 scenarios-hold = { $count ->
     [one] one scenario holds
    *[other] { $count } scenarios hold
 }
 
+cli-puzzle = solve puzzles, and make them; alone, it lists them
+cli-puzzle-list = all puzzles, how hard they are, and which you have solved
+cli-puzzle-play = solve a puzzle
+cli-puzzle-play-puzzle = which one, as the list names it (the default: the easiest that is left)
+cli-puzzle-play-solution = show the solution instead
+cli-puzzle-make = look for puzzles in games between bots
+cli-puzzle-make-output = the folder that they are written to
+cli-puzzle-make-count = how many puzzles to look for (the default: until you stop it)
+cli-puzzle-make-seconds = how long to look at most
+cli-puzzle-make-seed = any text; the same seed finds the same puzzles
+cli-puzzle-make-sets = draw kingdoms from these sets only, separated by commas
+
+cli-value-puzzle = PUZZLE
+cli-value-sets = A,B
 cli-value-command = COMMAND
 cli-value-kingdom = KINGDOM
 cli-value-number = N

@@ -129,12 +129,20 @@ error-file-exists = { $file } exists already and is not a saved game; choose ano
 error-file = { $file }: { $reason }
 
 # scenario
+error-no-puzzle = { $name } is no puzzle: it needs 'puzzle' with a goal
+error-puzzle-fact = { $name }: 'puzzle' needs '{ $fact }'
+error-unknown-puzzle = there is no puzzle '{ $name }'{ $hint }
+error-puzzle-limits = the number of puzzles and the seconds cannot be negative
+error-which-scenario = there are several scenarios in this file; choose one with --name: { $names }
+error-no-scenario = there is no scenario '{ $name }' in this file{ $hint }
+error-no-saving-scenario = A game that begins with a scenario cannot be saved.
 error-in-scenario = { $file }: { $name }: { $reason }
 error-scenario-number = scenario { $number }
 error-no-scenario-files = no scenario files (*.yaml) in this folder
 error-no-yaml = not valid YAML: { $reason }
 error-no-scenarios = a scenario file is a list of scenarios
 error-key-twice = '{ $word }' is there twice
+error-name-of-several = '{ $name }' may be any of these cards: { $cards }
 error-scenario-name = a scenario needs a name
 error-scenario-name-hidden = the scenario's name has characters that cannot be shown
 error-expect-or-error = a scenario has either 'expect' or 'error: true'
