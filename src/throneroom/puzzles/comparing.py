@@ -1,7 +1,7 @@
 """Comparing the answers to a question by look-ahead, on the same imagined deals.
 
-A lead is shown when it is at least so large in every deal and under every pair of plans that play
-on: then it does not come from luck, and not from one plan's way to play.
+A lead is shown when it is large enough beyond doubt, and under every pair of plans that play on:
+then neither luck nor one plan's way to play explains it.
 """
 
 import math

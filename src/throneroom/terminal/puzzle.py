@@ -80,7 +80,7 @@ class PuzzleClient(Client):
             self._show_what_is_known(seat)
 
     def _show_what_is_known(self, seat: int) -> None:
-        """What a player with a good memory knows, and somebody new to the game cannot."""
+        """Show what a player who has followed the game would remember."""
         view = self.game.view(seat)
         for key, counts in (("puzzle-deck", view.deck), ("puzzle-discard", view.discard)):
             cards = [card for card, count in counts.items() for _ in range(count)]
