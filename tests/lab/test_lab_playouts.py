@@ -33,6 +33,7 @@ def test_the_shares_of_all_players_are_one(record: Record) -> None:
     assert found.games == found.games_asked == 60
     rates = [found.rate(0, seat) for seat in (0, 1)]
     assert sum(rate.share for rate in rates) == pytest.approx(1)
+    assert [plan.name for plan in found.plans] == ["money", "money"]
     assert all(rate.low < rate.share < rate.high for rate in rates)
 
 

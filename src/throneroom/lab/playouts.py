@@ -183,12 +183,11 @@ def _cut(work: SomeDeals) -> Iterator[tuple[int, SomeDeals]]:
 
 def _seated(plans: Sequence[str | Maker], game: Game, levels: LevelOptions) -> list[Competitor]:
     """Who plays at each seat, with what they need to know about the kingdom."""
-    wanted = list(plans) or [USUAL]
-    if len(wanted) == 1:
-        wanted *= game.player_count
-    if len(wanted) != game.player_count:
+    wanted = competitors(list(plans) or [USUAL], levels.thinking)
+    if len(wanted) not in (1, game.player_count):
         raise SetupError("seat-plans", players=game.player_count, plans=len(wanted))
-    return [levels.prepare(one, game.setup) for one in competitors(wanted, levels.thinking)]
+    known = [levels.prepare(one, game.setup) for one in wanted]
+    return known * game.player_count if len(known) == 1 else known
 
 
 def _read_answer(words: Sequence[str], game: Game) -> tuple[str, ...]:
