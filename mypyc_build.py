@@ -1,7 +1,7 @@
 """Compiles the modules named on the command line, in the current folder; hatch_build.py calls it.
 
 mypyc leaves docstrings out, so `help` would be empty. They are put into the C code that it writes,
-before that is compiled.
+before that is compiled; and a mistake is mended there that would corrupt memory.
 
     python mypyc_build.py MODULE.py ...
 """
@@ -18,6 +18,9 @@ METHOD = re.compile(
 )
 PROPERTY = re.compile(r'(\{"(\w+)",\s+\(getter\)\w+,\s+(?:\(setter\)\w+|NULL),\s+)NULL(, NULL\})')
 CLASS = re.compile(r'(\.tp_name = "(\w+)",(?:\n[^;]*?)\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
+
+DEALLOCATOR = re.compile(r"^( *)\w+_dealloc\(\w+ \*self\)\n *\{\n.*?^\1\}", re.M | re.S)
+TRASHCAN = re.compile(r"^ *CPy_TRASHCAN_(?:BEGIN|END)\(.*\)\n", re.M)
 
 
 def docstrings(modules: list[Path]) -> dict[str, str]:
@@ -59,6 +62,21 @@ def with_docstrings(code: str, known: dict[str, str]) -> str:
     return CLASS.sub(lambda entry: entry[1] + c_text(known.get(entry[2], "")) + entry[3], code)
 
 
+def without_trashcans(code: str) -> str:
+    """C code in which no instance of an acyclic class is put into Python's trashcan.
+
+    That is where objects wait whose deallocation is nested deeply. It keeps them in a list whose
+    links stand before the object, where only those have room that the garbage collector knows;
+    mypyc uses it for others as well.
+    """
+
+    def mended(deallocator: re.Match[str]) -> str:
+        collected = "PyObject_GC_UnTrack(self);" in deallocator[0]
+        return deallocator[0] if collected else TRASHCAN.sub("", deallocator[0])
+
+    return DEALLOCATOR.sub(mended, code)
+
+
 def c_text(text: str) -> str:
     """A text as it stands between the quotes of a C string."""
     quoted = text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n").replace("?", r"\?")
@@ -70,7 +88,7 @@ def _octal(mark: str) -> str:
 
 
 def main() -> None:
-    """Write the C code, add the docstrings, compile."""
+    """Write the C code, mend it, add the docstrings, compile."""
     import mypyc
     from mypyc.build import mypycify
     from setuptools import setup
@@ -79,7 +97,8 @@ def main() -> None:
     modules = mypycify(["--config-file=mypy.ini", *sources], opt_level="3", debug_level="0")
     known = docstrings([Path(source) for source in sources])
     for path in Path("build").rglob("*.c"):
-        path.write_text(with_docstrings(path.read_text("utf-8"), known), "utf-8")
+        code = without_trashcans(path.read_text("utf-8"))
+        path.write_text(with_docstrings(code, known), "utf-8")
     if os.name != "nt":
         flags = [
             # Calls between compiled functions may then be inlined; worth a quarter of the speed.

@@ -1,7 +1,6 @@
 """Finding puzzles: the same seed finds the same ones, and what was found is written down."""
 
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ from throneroom import cli
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms.wishes import Wishes
 from throneroom.puzzles import Goal, making, purchases, puzzle_of, puzzles, winning
-from throneroom.puzzles.apart import SearchApart
 from throneroom.puzzles.making import dump, make, until
 from throneroom.puzzles.sources import finished_games, kingdoms, last_turns
 from throneroom.puzzles.writing import written
@@ -66,7 +64,6 @@ def _one_in_each_kingdom(monkeypatch: pytest.MonkeyPatch) -> None:
         source = next(p for p in puzzles() if p.goal == goal).scenario.source
 
         monkeypatch.setitem(making.FINDERS, goal, lambda *_, source=source: iter([source]))
-    monkeypatch.setattr(SearchApart, "__call__", lambda _, *about: making.find_here(*about))
 
 
 @pytest.mark.usefixtures("_one_in_each_kingdom")
@@ -109,25 +106,3 @@ def test_an_interrupted_search_keeps_what_it_has_found(
 def test_written_and_read_again_a_puzzle_is_the_same() -> None:
     sources = [puzzle.scenario.source for puzzle in puzzles()[::9]]
     assert read(dump(sources)) == sources
-
-
-def test_a_search_whose_process_dies_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Dying:
-        def submit(self, *_: object) -> "Dying":
-            return self
-
-        def result(self) -> list[dict[str, Any]]:
-            if not fates.pop():
-                raise BrokenProcessPool
-            return [{"name": "found"}]
-
-        def shutdown(self, **_: object) -> None:
-            pass
-
-    monkeypatch.setattr("throneroom.puzzles.apart._pool", Dying)
-    _, setup = next(kingdoms("some", Wishes()))
-    fates = [True, False]
-    with SearchApart() as search:
-        assert search(Goal.WIN_THIS_TURN, "x", setup) == [{"name": "found"}]
-        fates = [False] * 3
-        assert search(Goal.WIN_THIS_TURN, "x", setup) == []

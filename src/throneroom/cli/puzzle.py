@@ -6,15 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table as Grid
-
 from throneroom.cli.parser import Commands
 from throneroom.cli.reference import pages_for
 from throneroom.engine.errors import SetupError, reason
 from throneroom.kingdoms import read_wishes
 from throneroom.puzzles import Puzzle, note_solved, puzzle_called, puzzles, solved
-from throneroom.puzzles.apart import SearchApart
 from throneroom.puzzles.making import make, until, write
 from throneroom.puzzles.telling import sets, title
 from throneroom.terminal.puzzle import PuzzleClient, stars
@@ -46,6 +42,10 @@ def add(commands: Commands) -> None:
 
 def list_puzzles(options: argparse.Namespace, words: Words) -> int:  # noqa: ARG001
     """Show all puzzles, how hard they are, and which were solved."""
+    # Rich takes its time to be imported.
+    from rich.console import Console
+    from rich.table import Table as Grid
+
     known = solved()
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column(words.say("puzzle-column-puzzle"), no_wrap=True)
@@ -100,12 +100,11 @@ def make_puzzles(options: argparse.Namespace, words: Words) -> int:
     found: list[dict[str, Any]] = []
     print(words.say("puzzle-making", seed=seed), file=sys.stderr)
     try:
-        with SearchApart() as search:
-            for step in until(make(seed, wishes, search), options.count, options.seconds):
-                if step.puzzle is not None:
-                    found.append(step.puzzle)
-                    _write(found, options.output)
-                _tell_progress(step.kingdoms, len(found), words)
+        for step in until(make(seed, wishes), options.count, options.seconds):
+            if step.puzzle is not None:
+                found.append(step.puzzle)
+                _write(found, options.output)
+            _tell_progress(step.kingdoms, len(found), words)
     except KeyboardInterrupt:
         # What has been found is written already.
         pass

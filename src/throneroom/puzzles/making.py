@@ -19,8 +19,6 @@ FINDERS: dict[Goal, Callable[[str, Setup], Iterator[dict[str, Any]]]] = {
     Goal.WIN_THIS_TURN: winning_turns,
     Goal.BEST_PURCHASE: best_purchases,
 }
-Find = Callable[[Goal, str, Setup], list[dict[str, Any]]]
-"""Finds the puzzles with a goal in a kingdom, by a seed."""
 
 WIDTH = 100
 
@@ -33,17 +31,12 @@ class SearchStep:
     puzzle: dict[str, Any] | None = None
 
 
-def find_here(goal: Goal, seed: str, setup: Setup) -> list[dict[str, Any]]:
-    """The puzzles with a goal that games in a kingdom have."""
-    return list(FINDERS[goal](seed, setup))
-
-
-def make(seed: str, wishes: Wishes | None = None, find: Find = find_here) -> Iterator[SearchStep]:
+def make(seed: str, wishes: Wishes | None = None) -> Iterator[SearchStep]:
     """Look for puzzles, without end; the same seed finds the same ones in the same order."""
     numbers = dict.fromkeys(Goal, 0)
     for looked_at, (own, setup) in enumerate(kingdoms(seed, wishes or Wishes()), 1):
         for goal in Goal:
-            for source in find(goal, own, setup):
+            for source in FINDERS[goal](own, setup):
                 numbers[goal] += 1
                 name = f"{goal.replace('_', '-')}-{numbers[goal]:02}"
                 yield SearchStep(looked_at, {**source, "name": name})
