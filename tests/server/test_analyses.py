@@ -144,12 +144,18 @@ async def test_what_fails_can_be_tried_again(
 
 
 @in_a_loop
-async def test_processes_that_stand_aside_end_with_the_work() -> None:
+async def test_processes_that_stand_aside_end_when_there_is_no_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("throneroom.server.work.workers.IDLE", 0.2)
     workers = Workers(1, aside=True)
     try:
         (process,) = workers._processes
         assert await workers.run(os.nice, 0, Requester("anna")) == NICENESS
-        assert process.pids == []
+        (first,) = process.pids
+        assert await workers.run(os.nice, 0, Requester("anna")) == NICENESS
+        assert process.pids == [first]
+        await until(lambda: not process.pids)
         assert await workers.run(os.nice, 0, Requester("anna")) == NICENESS
     finally:
         workers.close()

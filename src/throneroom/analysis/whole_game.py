@@ -15,7 +15,7 @@ from throneroom.finder.players import critic, likely_models
 
 SECONDS = 55.0
 """How long the analysis of a game takes, about."""
-FOR_OUTLOOKS = 0.06
+FOR_OUTLOOKS = 0.05
 """The part of it for the chances to win."""
 FOR_FIRST_LOOK = 0.5
 """The part of a turn's time in which every answer gets a first look.

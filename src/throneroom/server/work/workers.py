@@ -27,6 +27,8 @@ LONGEST = 60.0
 """Seconds that a piece of work may run; after that it is broken, and its process is replaced."""
 LONGEST_ASIDE = 600.0
 """The same for work that only gets the time which nothing else needs."""
+IDLE = 5.0
+"""Seconds without work after which a process ends that stands aside; each takes some 55 MB."""
 NICENESS = 19
 """How far such work stands back; there is nothing behind it."""
 
@@ -53,7 +55,8 @@ class Workers:
     """Processes that share out their time fairly; each starts when it is first needed.
 
     All but one may be busy with heavy work; the last one is kept for what takes moments. Those that
-    stand `aside` get only the time that no other process needs, and end when there is no more work.
+    stand `aside` get only the time that no other process needs, and end when there has been no work
+    for a while.
     """
 
     def __init__(self, processes: int = 0, *, aside: bool = False) -> None:
@@ -139,9 +142,14 @@ class Workers:
             self._heavy -= waiting.heavy
             self._free.append(process)
             self._start_waiting()
-            if self._aside and process in self._free:
-                # It may be hours until there is more work, and a process takes some 55 MB.
-                process.stop()
+            if self._aside:
+                process.used = time.monotonic()
+                asyncio.get_running_loop().call_later(IDLE, self._end_idle, process)
+
+    def _end_idle(self, process: "WorkerProcess") -> None:
+        """End a process that has had nothing to do: more work may come in hours."""
+        if process in self._free and time.monotonic() - process.used >= IDLE:
+            process.stop()
 
     def close(self) -> None:
         """Stop the processes, even while they work."""
@@ -160,6 +168,8 @@ class WorkerProcess:
 
     def __init__(self, number: int = 0, *, aside: bool = False) -> None:
         self.number = number
+        self.used = 0.0
+        """When its last piece of work ended, by the monotonic clock."""
         self._aside = aside
         self._pool: ProcessPoolExecutor | None = None
 
