@@ -47,7 +47,7 @@ def analyse_game(options: argparse.Namespace, words: Words) -> int:
 
 
 def _analysed(record: Record, seconds: float, words: Words) -> tuple[Analysis, bool]:
-    """What was found, and whether somebody had no patience."""
+    """What was found, and whether the search for it was interrupted."""
     analysis = Analysis()
     steps = analyse(record, seconds, kept(record.begin().setup))
     try:

@@ -159,7 +159,7 @@ class Lookahead:
 
 
 def with_open_hands(game: LiveGame) -> Lookahead:
-    """Looks ahead as somebody can who has watched all hands: only undrawn cards are dealt anew.
+    """Looks ahead as an onlooker who sees all hands: only undrawn cards are dealt anew.
 
     It is made from a game and not from a view: players have only views.
     """

@@ -4,7 +4,7 @@
 - `search`: comparing answers, deal by deal
 - `models`: which plan explains what another player has gained
 - `thinker`: the bot that does all this
-- `critic`: judging an answer that somebody gave
+- `critic`: judging an answer that was given
 - `outlook`: how a game may end from here
 """
 

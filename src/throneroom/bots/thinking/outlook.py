@@ -31,7 +31,7 @@ class Forecast:
 
 
 def forecast(game: Game, models: list[Model], effort: Effort, seed: int) -> Forecast:
-    """What somebody expects who sees all hands, but not the decks."""
+    """What an onlooker expects who sees all hands, but not the decks."""
     lookahead = game.lookahead()
     seatings = likely_seatings(models, game.view(0).gains, game.turns)
     shares = [0.0] * game.player_count

@@ -73,7 +73,7 @@ class _Running:
     requester: Requester
     analysis: Analysis
     watched: float
-    """When somebody last looked at it."""
+    """When it was last looked at."""
 
 
 class Analyses:
