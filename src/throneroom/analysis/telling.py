@@ -61,13 +61,7 @@ class Teller:
         return words.say("analysis-choice-with", choice=choice, source=source)
 
     def _answer(self, judged: JudgedAnswer, answer: Sequence[str]) -> str:
-        words = self._words
-        parts = []
-        for word, count in Counter(answer).items():
-            name = self._option(judged, word)
-            several = words.say("analysis-several", count=count, name=name)
-            parts.append(name if count == 1 else several)
-        return ", ".join(parts) or words.say("analysis-nothing")
+        return listed([self._option(judged, word) for word in answer], self._words)
 
     def _option(self, judged: JudgedAnswer, word: str) -> str:
         words = self._words
@@ -79,6 +73,15 @@ class Teller:
             source = None if judged.source is None else BY_ID[judged.source]
             return words.mode(word, source, self._names[judged.affects])
         return word if judged.place == Place.AMOUNTS else words.name(BY_ID[word])
+
+
+def listed(options: Sequence[str], words: Words) -> str:
+    """The options that make up an answer, equal ones counted."""
+    parts = [
+        name if count == 1 else words.say("analysis-several", count=count, name=name)
+        for name, count in Counter(options).items()
+    ]
+    return ", ".join(parts) or words.say("analysis-nothing")
 
 
 def percent(share: float) -> int:

@@ -206,7 +206,7 @@ def verify_record(options: argparse.Namespace, words: Words) -> int:
     commitments = [fairness.commitment for fairness in told if fairness is not None]
     if len(commitments) < len(deals):
         raise RecordError("fair-nothing")
-    # A commitment is told to those who play; in a branch, the last deal is theirs.
+    # Players see the commitment to the latest deal: in a branch, that is the branch's own.
     if options.commitment not in (None, commitments[-1]):
         raise RecordError("fair-other", commitment=commitments[-1])
     for deal in deals:

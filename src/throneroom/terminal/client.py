@@ -173,6 +173,9 @@ class Client:
         self._print()
         for line in final_lines(self.game, self.names, self.words):
             self._print(line)
+        self._show_record()
+
+    def _show_record(self) -> None:
         self._print()
         self._say("record-title")
         self._print_whole(self._record().line())

@@ -1,10 +1,9 @@
 """Hints on a terminal."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from throneroom.analysis import Hint, hint, percent
-from throneroom.analysis.telling import WIDTH
+from throneroom.analysis.telling import WIDTH, listed
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game
 from throneroom.finder.findings import Findings
@@ -39,9 +38,4 @@ def _told(found: Hint, decision: Decision, names: Sequence[str], words: Words) -
 
 
 def _answer(answer: Sequence[str], decision: Decision, names: Sequence[str], words: Words) -> str:
-    parts = []
-    for word, count in Counter(answer).items():
-        option = words.option(decision, word, names)
-        several = words.say("analysis-several", count=count, name=option)
-        parts.append(option if count == 1 else several)
-    return ", ".join(parts) or words.say("analysis-nothing")
+    return listed([words.option(decision, word, names) for word in answer], words)
