@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -69,13 +70,24 @@ def test_nothing_is_wider_than_a_small_phone(visit: Open, path: str) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
 
 
-def test_script_and_style_are_small() -> None:
-    """All of it, though nobody loads all pages."""
-    files = [file for file in site.FOLDER.rglob("*") if file.suffix in (".js", ".css")]
-    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in files}
-    print(f"script and style, compressed: {sum(sizes.values()) / 1000:.1f} KB")
-    assert files
-    assert sum(sizes.values()) < LONGEST_SCRIPT
+def test_the_script_and_style_of_a_table_are_small(visit: Open) -> None:
+    page = visit(NO_PAGE)
+    table = make(page, "Anna", seats=["person", "money"], autostart=True)
+    page.goto(f"/t/{table}")
+    expect(page.locator("section.asked")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    addresses = page.evaluate("() => performance.getEntriesByType('resource').map((e) => e.name)")
+    names = {address.rsplit("/")[-1] for address in addresses}
+    loaded = [file for file in script_and_style() if file.name in names]
+    size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in loaded)
+    print(f"script and style of a table, compressed: {size / 1000:.1f} KB")
+    assert {file.suffix for file in loaded} == {".js", ".css"}
+    assert size < LONGEST_SCRIPT
+
+
+def script_and_style() -> list[Path]:
+    """All files of script and style that the server has."""
+    return [file for file in site.FOLDER.rglob("*") if file.suffix in (".js", ".css")]
 
 
 def test_a_link_leads_to_its_table(visit: Open) -> None:
