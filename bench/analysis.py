@@ -7,6 +7,8 @@ make honesty ARGS="--games 400 --decisions 200"
   guess which knows only the difference in points.
 - *Verdicts*: for answers of bots of all levels, brute force tells which answer is best and what
   the one that was given cost; the analysis judges the same answers with its usual effort.
+
+Seconds are those in which a process runs, whatever else the machine is doing.
 """
 
 import argparse
@@ -18,6 +20,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from bench.own_time import count_own_time
 from throneroom.analysis.results import JudgedAnswer
 from throneroom.analysis.whole_game import FOR_OUTLOOKS, SECONDS, Analyst
 from throneroom.bots.thinking import Effort, Thinker
@@ -223,7 +226,7 @@ def main() -> int:
     parser.add_argument("--decisions", type=int, default=200, help="answers for the verdicts")
     parser.add_argument("--seed", default="honesty")
     options = parser.parse_args()
-    with ProcessPoolExecutor(cores()) as pool:
+    with ProcessPoolExecutor(cores(), initializer=count_own_time) as pool:
         if options.games:
             seeds = [f"{options.seed} {number}" for number in range(options.games)]
             show_calibration([one for found in pool.map(predictions, seeds) for one in found])

@@ -11,8 +11,9 @@ and once more independently as a rival. Then every deal is played from all seats
 - `master-rival`: looking ahead, against the plans found independently
 - `four`: looking ahead, against three of level `plan`
 
-Shares are given with their 95 % interval over kingdoms. With `--keep FOLDER`, plans and results
-are kept there, and a run that was interrupted goes on where it was.
+Shares are given with their 95 % interval over kingdoms. Seconds are those in which a process runs,
+whatever else the machine is doing. With `--keep FOLDER`, plans and results are kept there, and a
+run that was interrupted goes on where it was.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.own_time import count_own_time
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking import Effort
@@ -213,7 +215,7 @@ def run(wanted: list[Task], folder: Path) -> list[Strength]:
     results = [one for one in read_results(folder) if one.key in keys]
     missing = [task for task in wanted if task.key not in {one.key for one in results}]
     kingdoms = [list(tasks) for _, tasks in groupby(missing, key=lambda task: task.seed)]
-    with ProcessPoolExecutor(cores()) as pool:
+    with ProcessPoolExecutor(cores(), initializer=count_own_time) as pool:
         for future in as_completed([pool.submit(measure_all, tasks) for tasks in kingdoms]):
             for one in future.result():
                 results.append(one)
