@@ -514,6 +514,12 @@ export interface components {
             branches: components["schemas"]["BranchShown"][];
         };
         /**
+         * Goal
+         * @description What is asked for.
+         * @enum {string}
+         */
+        Goal: "win_this_turn" | "best_purchase";
+        /**
          * Goodbye
          * @description The password, to make sure it is you.
          */
@@ -628,12 +634,18 @@ export interface components {
         /**
          * LessonStep
          * @description How far a lesson is, and the explanation for this step.
+         *
+         *     Where the learner is asked nothing, the lesson goes on with the next answer.
          */
         LessonStep: {
             /** Title */
             title: string;
             /** Names */
             names: string[];
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            view: components["schemas"]["ViewPart"];
+            decision: components["schemas"]["DecisionPart"] | null;
             /** Given */
             given: number;
             /** Over */
@@ -643,11 +655,6 @@ export interface components {
              * @description Plain text; an empty line begins a paragraph.
              */
             explanation: string;
-            /** Events */
-            events: components["schemas"]["EventPart"][];
-            view: components["schemas"]["ViewPart"];
-            /** @description The learner's question; without one the lesson goes on with the next answer. */
-            decision: components["schemas"]["DecisionPart"] | null;
             wrong: components["schemas"]["Wrong"] | null;
         };
         /**
@@ -739,6 +746,29 @@ export interface components {
              * @description Whether hidden cards were dealt anew.
              */
             anew: boolean;
+        };
+        /**
+         * Outcome
+         * @description What comes of a line of play.
+         */
+        Outcome: {
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            /**
+             * Shares
+             * @description Of purchases, the best first; of a wrong one only its own.
+             */
+            shares: components["schemas"]["PurchaseShare"][];
+            /**
+             * Best
+             * @description What share the best purchase wins, even where it is not named.
+             */
+            best: number | null;
+            /**
+             * Evidence
+             * @description How the solution was shown to be the only one; nothing as long as it is not known.
+             */
+            evidence: string[];
         };
         /**
          * OutlookShown
@@ -936,6 +966,73 @@ export interface components {
             given?: number;
             /** Answer */
             answer?: string[] | null;
+        };
+        /**
+         * PurchaseShare
+         * @description What share of games a purchase wins, in percent.
+         */
+        PurchaseShare: {
+            /**
+             * Answer
+             * @description The id of a card, or `done`.
+             */
+            answer: string;
+            /** Share */
+            share: number;
+        };
+        /**
+         * PuzzleListed
+         * @description A puzzle that can be tried.
+         */
+        PuzzleListed: {
+            /** Id */
+            id: string;
+            goal: components["schemas"]["Goal"];
+            /**
+             * Difficulty
+             * @description From 1 to 5.
+             */
+            difficulty: number;
+            /** Title */
+            title: string;
+            /**
+             * Sets
+             * @description The sets that its kingdom comes from.
+             */
+            sets: string[];
+        };
+        /**
+         * PuzzleStep
+         * @description How far a try is.
+         *
+         *     When it has ended without the end of the game, the position is the one before the last answer.
+         */
+        PuzzleStep: {
+            /** Title */
+            title: string;
+            /** Names */
+            names: string[];
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            view: components["schemas"]["ViewPart"];
+            decision: components["schemas"]["DecisionPart"] | null;
+            goal: components["schemas"]["Goal"];
+            /** Difficulty */
+            difficulty: number;
+            /** Task */
+            task: string;
+            result: components["schemas"]["TryResult"] | null;
+        };
+        /**
+         * PuzzleTry
+         * @description All answers of a try so far; none to begin.
+         */
+        PuzzleTry: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers?: string[][];
         };
         /**
          * RandomKingdom
@@ -1177,6 +1274,32 @@ export interface components {
             token: string;
         };
         /**
+         * TryResult
+         * @description How a try ended.
+         */
+        TryResult: {
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            /**
+             * Shares
+             * @description Of purchases, the best first; of a wrong one only its own.
+             */
+            shares: components["schemas"]["PurchaseShare"][];
+            /**
+             * Best
+             * @description What share the best purchase wins, even where it is not named.
+             */
+            best: number | null;
+            /**
+             * Evidence
+             * @description How the solution was shown to be the only one; nothing as long as it is not known.
+             */
+            evidence: string[];
+            verdict: components["schemas"]["Verdict"];
+            /** Told */
+            told: string;
+        };
+        /**
          * TurnShown
          * @description A turn: a position for each of its answers, and the one to which the last answer led.
          */
@@ -1249,6 +1372,12 @@ export interface components {
             /** @description The mistake; null where it was luck. */
             judged: components["schemas"]["JudgedShown"] | null;
         };
+        /**
+         * Verdict
+         * @description How a try ended.
+         * @enum {string}
+         */
+        Verdict: "solved" | "lucky" | "missed";
         /**
          * ViewPart
          * @description The position as a viewer sees it; `deck` and `discard` are the viewer's own, unordered.
@@ -2342,6 +2471,7 @@ export type SchemaDraftedKingdom = components['schemas']['DraftedKingdom'];
 export type SchemaEventPart = components['schemas']['EventPart'];
 export type SchemaGameInList = components['schemas']['GameInList'];
 export type SchemaGameShown = components['schemas']['GameShown'];
+export type SchemaGoal = components['schemas']['Goal'];
 export type SchemaGoodbye = components['schemas']['Goodbye'];
 export type SchemaJudgedShown = components['schemas']['JudgedShown'];
 export type SchemaKingdomShown = components['schemas']['KingdomShown'];
@@ -2353,6 +2483,7 @@ export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOriginShown = components['schemas']['OriginShown'];
+export type SchemaOutcome = components['schemas']['Outcome'];
 export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
@@ -2362,6 +2493,10 @@ export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaPricePart = components['schemas']['PricePart'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProgress = components['schemas']['Progress'];
+export type SchemaPurchaseShare = components['schemas']['PurchaseShare'];
+export type SchemaPuzzleListed = components['schemas']['PuzzleListed'];
+export type SchemaPuzzleStep = components['schemas']['PuzzleStep'];
+export type SchemaPuzzleTry = components['schemas']['PuzzleTry'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
@@ -2369,9 +2504,11 @@ export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
 export type SchemaToken = components['schemas']['Token'];
+export type SchemaTryResult = components['schemas']['TryResult'];
 export type SchemaTurnShown = components['schemas']['TurnShown'];
 export type SchemaTurnStart = components['schemas']['TurnStart'];
 export type SchemaTurningPoint = components['schemas']['TurningPoint'];
+export type SchemaVerdict = components['schemas']['Verdict'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
