@@ -44,6 +44,7 @@ PAGES = {
     "card": "/cards/throne_room",
     "rules": "/rules",
     "learn": "/learn",
+    "puzzles": "/puzzles",
     "lesson": "/learn/first-turns",
     "games": "/games",
 }

@@ -752,7 +752,10 @@ export interface components {
          * @description What comes of a line of play.
          */
         Outcome: {
-            /** Events */
+            /**
+             * Events
+             * @description Up to Clean-up, which tells no more about it.
+             */
             events: components["schemas"]["EventPart"][];
             /**
              * Shares
@@ -1278,7 +1281,10 @@ export interface components {
          * @description How a try ended.
          */
         TryResult: {
-            /** Events */
+            /**
+             * Events
+             * @description Up to Clean-up, which tells no more about it.
+             */
             events: components["schemas"]["EventPart"][];
             /**
              * Shares
@@ -1298,6 +1304,11 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
             /** Told */
             told: string;
+            /**
+             * Over
+             * @description Whether the game has ended.
+             */
+            over: boolean;
         };
         /**
          * TurnShown

@@ -1,6 +1,7 @@
 """Puzzles; the browser remembers the answers of a try, the server keeps nothing."""
 
 from functools import cache
+from itertools import takewhile
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -58,6 +59,7 @@ class Outcome(BaseModel):
     """What comes of a line of play."""
 
     events: list[EventPart]
+    """Up to Clean-up, which tells no more about it."""
     shares: list[PurchaseShare]
     """Of purchases, the best first; of a wrong one only its own."""
     best: float | None
@@ -71,6 +73,8 @@ class TryResult(Outcome):
 
     verdict: Verdict
     told: str
+    over: bool
+    """Whether the game has ended."""
 
 
 class PuzzleStep(Scene):
@@ -110,7 +114,7 @@ def try_puzzle(id: str, body: PuzzleTry, words: Spoken) -> PuzzleStep:
         goal=puzzle.goal,
         difficulty=puzzle.difficulty,
         task=task(puzzle, words),
-        result=result and _result(puzzle, result, attempt.events(before), words),
+        result=result and _result(attempt, result, before, words),
         **scene_of(game, attempt.seat, asked=result is None),
     )
 
@@ -153,7 +157,8 @@ def _listed(language: str) -> list[PuzzleListed]:
     ]
 
 
-def _result(puzzle: Puzzle, result: AttemptResult, events: list[Event], words: Words) -> TryResult:
+def _result(attempt: Attempt, result: AttemptResult, since: int, words: Words) -> TryResult:
+    puzzle = attempt.puzzle
     solved = result.verdict == Verdict.SOLVED
     shares = {
         answer: share
@@ -163,7 +168,8 @@ def _result(puzzle: Puzzle, result: AttemptResult, events: list[Event], words: W
     return TryResult(
         verdict=result.verdict,
         told=result_told(puzzle, result.verdict, words),
-        events=_events(events),
+        over=attempt.game.over,
+        events=_events(attempt.events(since)),
         shares=_shares(shares),
         best=_best(puzzle),
         evidence=_evidence(puzzle, words) if solved else [],
@@ -171,7 +177,7 @@ def _result(puzzle: Puzzle, result: AttemptResult, events: list[Event], words: W
 
 
 def _events(events: list[Event]) -> list[EventPart]:
-    return [event_part(event) for event in events]
+    return [event_part(event) for event in takewhile(lambda one: one.kind != "clean_up", events)]
 
 
 def _shares(shares: dict[str, float]) -> list[PurchaseShare]:
