@@ -194,6 +194,49 @@ export interface components {
             password: string;
         };
         /**
+         * DayResult
+         * @description How a player did on a day.
+         */
+        DayResult: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** You */
+            you: boolean;
+            /** Won */
+            won: boolean;
+            /**
+             * Lead
+             * @description Points ahead of the bot; null for a player who resigned, or did not finish on the day.
+             */
+            lead: number | null;
+            /**
+             * Turns
+             * @description The player's own; null for one who did not finish.
+             */
+            turns: number | null;
+        };
+        /**
+         * DayTry
+         * @description A try that is to begin.
+         */
+        DayTry: {
+            /**
+             * Name
+             * @description Under which the result is shown.
+             */
+            name: string;
+        };
+        /**
+         * Days
+         * @description What there is to play today, and how it went yesterday, if anybody asked.
+         */
+        Days: {
+            today: components["schemas"]["TodayShown"];
+            yesterday: components["schemas"]["PastDay"] | null;
+        };
+        /**
          * Deal
          * @description Where the seed of the shuffles comes from; see `throneroom verify`.
          */
@@ -748,32 +791,6 @@ export interface components {
             anew: boolean;
         };
         /**
-         * Outcome
-         * @description What comes of a line of play.
-         */
-        Outcome: {
-            /**
-             * Events
-             * @description Up to Clean-up, which tells no more about it.
-             */
-            events: components["schemas"]["EventPart"][];
-            /**
-             * Shares
-             * @description Of purchases, the best first; of a wrong one only its own.
-             */
-            shares: components["schemas"]["PurchaseShare"][];
-            /**
-             * Best
-             * @description What share the best purchase wins, even where it is not named.
-             */
-            best: number | null;
-            /**
-             * Evidence
-             * @description How the solution was shown to be the only one; nothing as long as it is not known.
-             */
-            evidence: string[];
-        };
-        /**
          * OutlookShown
          * @description Everybody's chance to win at the beginning of a turn; the last one is the result.
          */
@@ -823,6 +840,53 @@ export interface components {
              * @description To be sent as `before`; null on the last page.
              */
             next: string | null;
+        };
+        /**
+         * PastDay
+         * @description The kingdom of a day that is over, with its secret.
+         */
+        PastDay: {
+            /**
+             * Day
+             * @description The date by UTC, such as `2026-11-16`.
+             */
+            day: string;
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /**
+             * Opponent
+             * @description The level of the bot.
+             */
+            opponent: string;
+            /**
+             * Commitment
+             * @description The hash of the secret that the deal comes from.
+             */
+            commitment: string;
+            /**
+             * Players
+             * @description How many have finished; of a day that is over, how many have begun.
+             */
+            players: number;
+            /**
+             * Results
+             * @description The best, and your own.
+             */
+            results: components["schemas"]["DayResult"][];
+            /**
+             * Tried
+             * @description The table of your own try.
+             */
+            tried: string | null;
+            /** Secret */
+            secret: string;
+            /**
+             * Best
+             * @description The game of the best player.
+             */
+            best: string | null;
         };
         /**
          * PlayShown
@@ -1003,6 +1067,32 @@ export interface components {
              * @description The sets that its kingdom comes from.
              */
             sets: string[];
+        };
+        /**
+         * PuzzleOutcome
+         * @description What comes of a line of play.
+         */
+        PuzzleOutcome: {
+            /**
+             * Events
+             * @description Up to Clean-up, which tells no more about it.
+             */
+            events: components["schemas"]["EventPart"][];
+            /**
+             * Shares
+             * @description Of purchases, the best first; of a wrong one only its own.
+             */
+            shares: components["schemas"]["PurchaseShare"][];
+            /**
+             * Best
+             * @description What share the best purchase wins, even where it is not named.
+             */
+            best: number | null;
+            /**
+             * Evidence
+             * @description How the solution was shown to be the only one; nothing as long as it is not known.
+             */
+            evidence: string[];
         };
         /**
          * PuzzleStep
@@ -1249,6 +1339,56 @@ export interface components {
              * @default null
              */
             autostart?: boolean | null;
+        };
+        /**
+         * TodayShown
+         * @description The kingdom of today.
+         */
+        TodayShown: {
+            /**
+             * Day
+             * @description The date by UTC, such as `2026-11-16`.
+             */
+            day: string;
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /**
+             * Opponent
+             * @description The level of the bot.
+             */
+            opponent: string;
+            /**
+             * Commitment
+             * @description The hash of the secret that the deal comes from.
+             */
+            commitment: string;
+            /**
+             * Players
+             * @description How many have finished; of a day that is over, how many have begun.
+             */
+            players: number;
+            /**
+             * Results
+             * @description The best, and your own.
+             */
+            results: components["schemas"]["DayResult"][];
+            /**
+             * Tried
+             * @description The table of your own try.
+             */
+            tried: string | null;
+            /**
+             * Ends
+             * @description When the day is over, and a game that goes on counts as resigned.
+             */
+            ends: number;
+            /**
+             * Playing
+             * @description Whether your try goes on.
+             */
+            playing: boolean;
         };
         /**
          * Token
@@ -2475,6 +2615,9 @@ export type SchemaBranchWishes = components['schemas']['BranchWishes'];
 export type SchemaCardShown = components['schemas']['CardShown'];
 export type SchemaChanges = components['schemas']['Changes'];
 export type SchemaCredentials = components['schemas']['Credentials'];
+export type SchemaDayResult = components['schemas']['DayResult'];
+export type SchemaDayTry = components['schemas']['DayTry'];
+export type SchemaDays = components['schemas']['Days'];
 export type SchemaDeal = components['schemas']['Deal'];
 export type SchemaDecisionPart = components['schemas']['DecisionPart'];
 export type SchemaDeckCard = components['schemas']['DeckCard'];
@@ -2494,10 +2637,10 @@ export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOriginShown = components['schemas']['OriginShown'];
-export type SchemaOutcome = components['schemas']['Outcome'];
 export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
+export type SchemaPastDay = components['schemas']['PastDay'];
 export type SchemaPlayShown = components['schemas']['PlayShown'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
@@ -2506,6 +2649,7 @@ export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProgress = components['schemas']['Progress'];
 export type SchemaPurchaseShare = components['schemas']['PurchaseShare'];
 export type SchemaPuzzleListed = components['schemas']['PuzzleListed'];
+export type SchemaPuzzleOutcome = components['schemas']['PuzzleOutcome'];
 export type SchemaPuzzleStep = components['schemas']['PuzzleStep'];
 export type SchemaPuzzleTry = components['schemas']['PuzzleTry'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
@@ -2514,6 +2658,7 @@ export type SchemaResult = components['schemas']['Result'];
 export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
+export type SchemaTodayShown = components['schemas']['TodayShown'];
 export type SchemaToken = components['schemas']['Token'];
 export type SchemaTryResult = components['schemas']['TryResult'];
 export type SchemaTurnShown = components['schemas']['TurnShown'];

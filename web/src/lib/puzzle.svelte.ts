@@ -6,7 +6,7 @@ import { Scene } from "./scene.svelte.ts";
 
 type Step = Schemas["PuzzleStep"];
 export type Listed = Schemas["PuzzleListed"];
-export type Outcome = Schemas["Outcome"];
+export type Outcome = Schemas["PuzzleOutcome"];
 
 const KEY = "throneroom-puzzles";
 

@@ -154,7 +154,8 @@ def _result_part(table: Table) -> ResultPart | None:
         "turns": game.turns,
         "decks": [{card.id: count for card, count in view.cards.items()} for view in views],
         "hands": [view.snapshot()["hand"] for view in views],
-        "secret": table.secret,
+        # That of a day is the same at other tables, where people are still to play.
+        "secret": "" if table.day else table.secret,
     }
 
 

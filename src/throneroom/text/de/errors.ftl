@@ -354,3 +354,7 @@ error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch d
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
 error-too-many-analyses = du wartest schon auf { $most } Analysen
+
+# server/tables/days
+error-one-try = für das Königreich des Tages gibt es nur diesen einen Versuch
+error-secret-today = andere spielen dieses Königreich des Tages noch; komm morgen wieder

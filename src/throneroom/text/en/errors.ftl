@@ -354,3 +354,7 @@ error-backup-damaged = the copy { $file } is damaged, and so perhaps is the data
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
 error-too-many-analyses = you are already waiting for { $most } analyses
+
+# server/tables/days
+error-one-try = this is the only try at the kingdom of the day
+error-secret-today = others are still playing this kingdom of the day; come back tomorrow

@@ -55,7 +55,7 @@ class PurchaseShare(BaseModel):
     share: float
 
 
-class Outcome(BaseModel):
+class PuzzleOutcome(BaseModel):
     """What comes of a line of play."""
 
     events: list[EventPart]
@@ -68,7 +68,7 @@ class Outcome(BaseModel):
     """How the solution was shown to be the only one; nothing as long as it is not known."""
 
 
-class TryResult(Outcome):
+class TryResult(PuzzleOutcome):
     """How a try ended."""
 
     verdict: Verdict
@@ -114,20 +114,20 @@ def try_puzzle(id: str, body: PuzzleTry, words: Spoken) -> PuzzleStep:
         goal=puzzle.goal,
         difficulty=puzzle.difficulty,
         task=task(puzzle, words),
-        result=result and _result(attempt, result, before, words),
+        result=None if result is None else _result(attempt, result, before, words),
         **scene_of(game, attempt.seat, asked=result is None),
     )
 
 
 @router.get("/{id}/solution")
-def solution(id: str, words: Spoken) -> Outcome:
+def solution(id: str, words: Spoken) -> PuzzleOutcome:
     """The solution, for those who ask for it."""
     puzzle = _puzzle(id)
     attempt = Attempt(puzzle)
     before = attempt.game.event_count
     for _, answer in puzzle.solution:
         attempt.game.answer(answer)
-    return Outcome(
+    return PuzzleOutcome(
         events=_events(attempt.events(before)),
         shares=_shares(puzzle.shares),
         best=_best(puzzle),
