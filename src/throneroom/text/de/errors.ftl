@@ -187,6 +187,7 @@ error-unknown-answer = unbekannte Antwort „{ $answer }“
 error-usage = { $program }: { $message }; mehr verrät { $program } --help
 error-nobody-plays = niemand kann spielen: die Eingabe ist geschlossen
 error-option-alone = --{ $option } passt nicht zu --{ $command }: das steht in der Aufzeichnung
+error-option-not-today = --{ $option } passt nicht zu --today: Das Datum bestimmt es
 error-no-such-seat = einen Platz { $seat } gibt es nicht: es spielen { $players }
 error-option-needs-from = --{ $option } gehört zu --from
 error-one-moment = nenne entweder --turn oder --after

@@ -187,6 +187,7 @@ error-unknown-answer = unknown answer '{ $answer }'
 error-usage = { $program }: { $message }; { $program } --help tells you more
 error-nobody-plays = there is nobody to play: the input is closed
 error-option-alone = --{ $option } does not go with --{ $command }: the record says it
+error-option-not-today = --{ $option } does not go with --today: the date says it
 error-no-such-seat = there is no seat { $seat }: { $players } play
 error-option-needs-from = --{ $option } goes with --from
 error-one-moment = name either --turn or --after
