@@ -45,6 +45,7 @@ PAGES = {
     "rules": "/rules",
     "learn": "/learn",
     "puzzles": "/puzzles",
+    "today": "/today",
     "lesson": "/learn/first-turns",
     "games": "/games",
 }

@@ -2511,6 +2511,11 @@ export interface components {
             next: string | null;
             /** @description Null unless a finished game is played on here. */
             origin: components["schemas"]["OriginPart"] | null;
+            /**
+             * Day
+             * @description The date, if this is a try at the kingdom of a day; otherwise empty.
+             */
+            day: string;
         };
         /**
          * Undo

@@ -73,6 +73,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
         "previous": table.previous,
         "next": table.next,
         "origin": _origin_part(table),
+        "day": table.day,
     }
 
 
