@@ -196,10 +196,22 @@ class Evening:
     async def play(self, name: str) -> list[dict[str, Any]]:
         """Play to the end; the player's log."""
         async with self.served.client(self.tables[name], self.tokens[name]) as client:
+            await self.check_help(client)
             await client.play()
             self.told.append(str(client.parts))
             await self.check_table(client)
             return client.events
+
+    async def check_help(self, client: Client) -> None:
+        """The player has to do it alone, and cannot try twice."""
+        await client.until(lambda: client.decision)
+        await client.answer(*client.money())
+        assert (await client.ask(type="undo", seat=0))["key"] == "undo-off"
+        await client.do(type="leave", seat=0)
+        # Otherwise a bot could take over for a player who has left.
+        assert (await client.ask(type="ask_for_bot", seat=0, about=0))["key"] == "own-try"
+        for message in ({"type": "change", "options": {"public": True}}, {"type": "close"}):
+            assert (await client.ask(**message))["key"] == "begun"
 
     async def check_table(self, client: Client) -> None:
         """There is no second game at a finished table."""

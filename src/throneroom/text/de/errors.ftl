@@ -358,4 +358,5 @@ error-too-many-analyses = du wartest schon auf { $most } Analysen
 
 # server/tables/days
 error-one-try = für das Königreich des Tages gibt es nur diesen einen Versuch
+error-own-try = im Königreich des Tages kann niemand für dich spielen
 error-secret-today = andere spielen dieses Königreich des Tages noch; komm morgen wieder

@@ -358,4 +358,5 @@ error-too-many-analyses = you are already waiting for { $most } analyses
 
 # server/tables/days
 error-one-try = this is the only try at the kingdom of the day
+error-own-try = in the kingdom of the day nobody can play for you
 error-secret-today = others are still playing this kingdom of the day; come back tomorrow
