@@ -53,6 +53,8 @@ BAD = [
     (["play", "--names", "end"], "is not a name"),
     (["play", "--profile", "house"], "there is no rules profile 'house'"),
     (["play", "--resume", "x", "--seed", "y"], "--seed does not go with --resume"),
+    (["play", "--today", "--seed", "x"], "--seed does not go with --today"),
+    (["play", "--today", "--from", "x"], "--from does not go with --today"),
     (["play", "--resume", "x", "--from", "y"], "--from does not go with --resume"),
     (["play", "--turn", "3"], "--turn goes with --from"),
     (["play", "--from", "x", "--kingdom", "y"], "--kingdom does not go with --from"),

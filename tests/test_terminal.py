@@ -174,6 +174,26 @@ def test_a_recorded_game_is_played_on(
         assert complaint in capsys.readouterr().err
 
 
+def test_the_kingdom_of_the_day_comes_from_the_date(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Their trial takes its time uncompiled, and the deal does not depend on it.
+    monkeypatch.setattr("throneroom.cli.play.DAILY", "money")
+
+    def record(date: str) -> Record:
+        monkeypatch.setattr("throneroom.cli.play.today", lambda: date)
+        shown = play(capsys, monkeypatch, "quit\n", "play", "--today", "--names", "Anna")
+        assert f"Kingdom of the day, {date}." in shown
+        assert "Nothing is ranked" in shown
+        return read_record(shown.split("--resume ")[1].split()[0])
+
+    first, again, next = map(record, ("2026-11-16", "2026-11-16", "2026-11-17"))
+    assert (first.kingdom, first.seed, first.start) == (again.kingdom, again.seed, again.start)
+    assert first.names[0] == "Anna"
+    assert set(first.kingdom) != set(next.kingdom)
+    assert first.seed != next.seed
+
+
 def test_the_end_of_the_input_ends_the_game_politely(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

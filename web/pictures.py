@@ -44,6 +44,8 @@ PAGES = {
     "card": "/cards/throne_room",
     "rules": "/rules",
     "learn": "/learn",
+    "puzzles": "/puzzles",
+    "today": "/today",
     "lesson": "/learn/first-turns",
     "games": "/games",
 }

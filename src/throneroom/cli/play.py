@@ -4,6 +4,7 @@ import argparse
 import math
 import secrets
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 from throneroom.cli.parser import Commands
@@ -24,6 +25,12 @@ from throneroom.text.words import Words
 
 SETTLED = ("kingdom", "players", "people", "names", "start", "profile")
 """The options that a record decides."""
+DECIDED_BY_DATE = [
+    "kingdom", "players", "people", "bot", "seed", "start", "profile", "resume", "origin",
+]  # fmt: skip
+"""The options that mean nothing with the kingdom of the day."""
+DAILY = "plan"
+"""Who plays against people in the kingdom of the day: as strong as on a server."""
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +45,7 @@ def add(commands: Commands) -> None:
     play.takes("--seed", "text")
     play.takes("--start", "seat", type=int)
     play.takes("--profile", "profile", PROFILES)
+    play.takes("--today", action="store_true")
     play.takes("--resume", "record")
     play.takes("--from", "record", dest="origin")
     play.takes("--turn", "number", type=int)
@@ -59,6 +67,8 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
     """Play in the terminal."""
     if sys.stdin is None:
         raise SetupError("nobody-plays")
+    if options.today:
+        set_day(options, words)
     if options.resume is not None:
         names, bots, game = resume(options)
     elif options.origin is not None:
@@ -80,6 +90,24 @@ def play_game(options: argparse.Namespace, words: Words) -> int:
     finally:
         company.leave()
     return 0
+
+
+def set_day(options: argparse.Namespace, words: Words) -> None:
+    """Let the date decide on kingdom, deal and opponent.
+
+    Unlike on a server, everybody can know them in advance, so nothing is ranked.
+    """
+    for option in DECIDED_BY_DATE:
+        if getattr(options, option) is not None:
+            raise SetupError("option-not-today", option="from" if option == "origin" else option)
+    date = today()
+    options.kingdom, options.seed, options.bot = "random", f"kingdom of the day {date}", [DAILY]
+    print(words.say("play-today", date=date))
+
+
+def today() -> str:
+    """The date by UTC, which is the same everywhere."""
+    return datetime.now(UTC).date().isoformat()
 
 
 def resume(options: argparse.Namespace) -> tuple[list[str], dict[int, str], Game]:

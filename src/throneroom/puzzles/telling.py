@@ -1,11 +1,17 @@
 """Puzzles in words, put together from their facts."""
 
 from throneroom.engine.card import ACTION, BY_ID, Card
+from throneroom.puzzles.attempt import Verdict
 from throneroom.puzzles.puzzle import Goal, Puzzle
 from throneroom.text.words import Words
 
 MOST_NAMED = 3
 """How many cards a title names."""
+RESULTS = {
+    Verdict.SOLVED: "puzzle-solved",
+    Verdict.LUCKY: "puzzle-lucky",
+    Verdict.MISSED: "puzzle-missed-turn",
+}
 
 
 def title(puzzle: Puzzle, words: Words) -> str:
@@ -42,15 +48,32 @@ def evidence(puzzle: Puzzle, words: Words) -> str:
     )
 
 
+def result_told(puzzle: Puzzle, verdict: Verdict, words: Words) -> str:
+    """How a try ended."""
+    key = RESULTS[verdict]
+    if verdict == Verdict.MISSED and puzzle.goal == Goal.BEST_PURCHASE:
+        key = "puzzle-missed-purchase"
+    return words.say(key)
+
+
+def how_hard(puzzle: Puzzle, words: Words) -> str:
+    """How many programs missed the solution."""
+    return words.say("puzzle-how-hard", missed=len(puzzle.missed_by), asked=len(puzzle.asked))
+
+
 def answer_name(word: str, words: Words) -> str:
     """A purchase by name; what was not bought is nothing."""
     return words.name(BY_ID[word]) if word in BY_ID else words.say("puzzle-nothing")
 
 
-def sets(puzzle: Puzzle, words: Words) -> str:
+def set_ids(puzzle: Puzzle) -> list[str]:
     """The sets that a puzzle's kingdom comes from."""
-    found = dict.fromkeys(card.set for card in sorted(puzzle.cards, key=lambda card: card.index))
-    return ", ".join(words.label("set", set) for set in found)
+    return list(dict.fromkeys(card.set for card in sorted(puzzle.cards, key=lambda c: c.index)))
+
+
+def sets(puzzle: Puzzle, words: Words) -> str:
+    """The sets that a puzzle's kingdom comes from, by name."""
+    return ", ".join(words.label("set", set) for set in set_ids(puzzle))
 
 
 def _by_cost(card: Card) -> tuple[int, str]:

@@ -5,18 +5,13 @@ from typing import TextIO
 
 from throneroom.engine.card import BY_ID
 from throneroom.puzzles import Attempt, AttemptResult, Goal, Puzzle, Verdict
-from throneroom.puzzles.telling import answer_name, evidence, task, title
+from throneroom.puzzles.telling import answer_name, evidence, how_hard, result_told, task, title
 from throneroom.terminal.client import Client, Quit, final_lines
 from throneroom.terminal.pages import Pages
 from throneroom.text.words import Words
 
 MOST_SHARES = 8
 """How many purchases are shown with what they win, the best first."""
-RESULTS = {
-    Verdict.SOLVED: "puzzle-solved",
-    Verdict.LUCKY: "puzzle-lucky",
-    Verdict.MISSED: "puzzle-missed-turn",
-}
 BAR = 30
 """How long the bar of a share of 100 % is."""
 
@@ -111,14 +106,10 @@ class PuzzleClient(Client):
                 self._print(line)
         self._print()
         self.solved = result.verdict == Verdict.SOLVED
-        key = RESULTS[result.verdict]
-        if result.verdict == Verdict.MISSED and self.puzzle.goal == Goal.BEST_PURCHASE:
-            key = "puzzle-missed-purchase"
-        self._print(self.pages.heading(self.words.say(key)))
+        told = result_told(self.puzzle, result.verdict, self.words)
+        self._print(self.pages.heading(told))
         if self.solved:
-            self._say(
-                "puzzle-how-hard", missed=len(self.puzzle.missed_by), asked=len(self.puzzle.asked)
-            )
+            self._print(how_hard(self.puzzle, self.words))
             self._print(evidence(self.puzzle, self.words))
 
     def _show_shares(self, result: AttemptResult) -> None:

@@ -194,6 +194,49 @@ export interface components {
             password: string;
         };
         /**
+         * DayResult
+         * @description How a player did on a day.
+         */
+        DayResult: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** You */
+            you: boolean;
+            /** Won */
+            won: boolean;
+            /**
+             * Lead
+             * @description Points ahead of the bot; null for a player who resigned, or did not finish on the day.
+             */
+            lead: number | null;
+            /**
+             * Turns
+             * @description The player's own; null for one who did not finish.
+             */
+            turns: number | null;
+        };
+        /**
+         * DayTry
+         * @description A try that is to begin.
+         */
+        DayTry: {
+            /**
+             * Name
+             * @description Under which the result is shown.
+             */
+            name: string;
+        };
+        /**
+         * Days
+         * @description What there is to play today, and how it went yesterday, if anybody asked.
+         */
+        Days: {
+            today: components["schemas"]["TodayShown"];
+            yesterday: components["schemas"]["PastDay"] | null;
+        };
+        /**
          * Deal
          * @description Where the seed of the shuffles comes from; see `throneroom verify`.
          */
@@ -514,6 +557,12 @@ export interface components {
             branches: components["schemas"]["BranchShown"][];
         };
         /**
+         * Goal
+         * @description What is asked for.
+         * @enum {string}
+         */
+        Goal: "win_this_turn" | "best_purchase";
+        /**
          * Goodbye
          * @description The password, to make sure it is you.
          */
@@ -628,12 +677,18 @@ export interface components {
         /**
          * LessonStep
          * @description How far a lesson is, and the explanation for this step.
+         *
+         *     Where the learner is asked nothing, the lesson goes on with the next answer.
          */
         LessonStep: {
             /** Title */
             title: string;
             /** Names */
             names: string[];
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            view: components["schemas"]["ViewPart"];
+            decision: components["schemas"]["DecisionPart"] | null;
             /** Given */
             given: number;
             /** Over */
@@ -643,11 +698,6 @@ export interface components {
              * @description Plain text; an empty line begins a paragraph.
              */
             explanation: string;
-            /** Events */
-            events: components["schemas"]["EventPart"][];
-            view: components["schemas"]["ViewPart"];
-            /** @description The learner's question; without one the lesson goes on with the next answer. */
-            decision: components["schemas"]["DecisionPart"] | null;
             wrong: components["schemas"]["Wrong"] | null;
         };
         /**
@@ -790,6 +840,53 @@ export interface components {
              * @description To be sent as `before`; null on the last page.
              */
             next: string | null;
+        };
+        /**
+         * PastDay
+         * @description The kingdom of a day that is over, with its secret.
+         */
+        PastDay: {
+            /**
+             * Day
+             * @description The date by UTC, such as `2026-11-16`.
+             */
+            day: string;
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /**
+             * Opponent
+             * @description The level of the bot.
+             */
+            opponent: string;
+            /**
+             * Commitment
+             * @description The hash of the secret that the deal comes from.
+             */
+            commitment: string;
+            /**
+             * Players
+             * @description How many have finished; of a day that is over, how many have begun.
+             */
+            players: number;
+            /**
+             * Results
+             * @description The best, and your own.
+             */
+            results: components["schemas"]["DayResult"][];
+            /**
+             * Tried
+             * @description The table of your own try.
+             */
+            tried: string | null;
+            /** Secret */
+            secret: string;
+            /**
+             * Best
+             * @description The game of the best player.
+             */
+            best: string | null;
         };
         /**
          * PlayShown
@@ -936,6 +1033,99 @@ export interface components {
             given?: number;
             /** Answer */
             answer?: string[] | null;
+        };
+        /**
+         * PurchaseShare
+         * @description What share of games a purchase wins, in percent.
+         */
+        PurchaseShare: {
+            /**
+             * Answer
+             * @description The id of a card, or `done`.
+             */
+            answer: string;
+            /** Share */
+            share: number;
+        };
+        /**
+         * PuzzleListed
+         * @description A puzzle that can be tried.
+         */
+        PuzzleListed: {
+            /** Id */
+            id: string;
+            goal: components["schemas"]["Goal"];
+            /**
+             * Difficulty
+             * @description From 1 to 5.
+             */
+            difficulty: number;
+            /** Title */
+            title: string;
+            /**
+             * Sets
+             * @description The sets that its kingdom comes from.
+             */
+            sets: string[];
+        };
+        /**
+         * PuzzleOutcome
+         * @description What comes of a line of play.
+         */
+        PuzzleOutcome: {
+            /**
+             * Events
+             * @description Up to Clean-up, which tells no more about it.
+             */
+            events: components["schemas"]["EventPart"][];
+            /**
+             * Shares
+             * @description Of purchases, the best first; of a wrong one only its own.
+             */
+            shares: components["schemas"]["PurchaseShare"][];
+            /**
+             * Best
+             * @description What share the best purchase wins, even where it is not named.
+             */
+            best: number | null;
+            /**
+             * Evidence
+             * @description How the solution was shown to be the only one; nothing as long as it is not known.
+             */
+            evidence: string[];
+        };
+        /**
+         * PuzzleStep
+         * @description How far a try is.
+         *
+         *     When it has ended without the end of the game, the position is the one before the last answer.
+         */
+        PuzzleStep: {
+            /** Title */
+            title: string;
+            /** Names */
+            names: string[];
+            /** Events */
+            events: components["schemas"]["EventPart"][];
+            view: components["schemas"]["ViewPart"];
+            decision: components["schemas"]["DecisionPart"] | null;
+            goal: components["schemas"]["Goal"];
+            /** Difficulty */
+            difficulty: number;
+            /** Task */
+            task: string;
+            result: components["schemas"]["TryResult"] | null;
+        };
+        /**
+         * PuzzleTry
+         * @description All answers of a try so far; none to begin.
+         */
+        PuzzleTry: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers?: string[][];
         };
         /**
          * RandomKingdom
@@ -1151,6 +1341,56 @@ export interface components {
             autostart?: boolean | null;
         };
         /**
+         * TodayShown
+         * @description The kingdom of today.
+         */
+        TodayShown: {
+            /**
+             * Day
+             * @description The date by UTC, such as `2026-11-16`.
+             */
+            day: string;
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /**
+             * Opponent
+             * @description The level of the bot.
+             */
+            opponent: string;
+            /**
+             * Commitment
+             * @description The hash of the secret that the deal comes from.
+             */
+            commitment: string;
+            /**
+             * Players
+             * @description How many have finished; of a day that is over, how many have begun.
+             */
+            players: number;
+            /**
+             * Results
+             * @description The best, and your own.
+             */
+            results: components["schemas"]["DayResult"][];
+            /**
+             * Tried
+             * @description The table of your own try.
+             */
+            tried: string | null;
+            /**
+             * Ends
+             * @description When the day is over, and a game that goes on counts as resigned.
+             */
+            ends: number;
+            /**
+             * Playing
+             * @description Whether your try goes on.
+             */
+            playing: boolean;
+        };
+        /**
          * Token
          * @description Who you are, and the token by which a program shows it: `Authorization: Bearer TOKEN`.
          */
@@ -1175,6 +1415,40 @@ export interface components {
              * @description Good until you log in or out, or the account's password changes.
              */
             token: string;
+        };
+        /**
+         * TryResult
+         * @description How a try ended.
+         */
+        TryResult: {
+            /**
+             * Events
+             * @description Up to Clean-up, which tells no more about it.
+             */
+            events: components["schemas"]["EventPart"][];
+            /**
+             * Shares
+             * @description Of purchases, the best first; of a wrong one only its own.
+             */
+            shares: components["schemas"]["PurchaseShare"][];
+            /**
+             * Best
+             * @description What share the best purchase wins, even where it is not named.
+             */
+            best: number | null;
+            /**
+             * Evidence
+             * @description How the solution was shown to be the only one; nothing as long as it is not known.
+             */
+            evidence: string[];
+            verdict: components["schemas"]["Verdict"];
+            /** Told */
+            told: string;
+            /**
+             * Over
+             * @description Whether the game has ended.
+             */
+            over: boolean;
         };
         /**
          * TurnShown
@@ -1249,6 +1523,12 @@ export interface components {
             /** @description The mistake; null where it was luck. */
             judged: components["schemas"]["JudgedShown"] | null;
         };
+        /**
+         * Verdict
+         * @description How a try ended.
+         * @enum {string}
+         */
+        Verdict: "solved" | "lucky" | "missed";
         /**
          * ViewPart
          * @description The position as a viewer sees it; `deck` and `discard` are the viewer's own, unordered.
@@ -2231,6 +2511,11 @@ export interface components {
             next: string | null;
             /** @description Null unless a finished game is played on here. */
             origin: components["schemas"]["OriginPart"] | null;
+            /**
+             * Day
+             * @description The date, if this is a try at the kingdom of a day; otherwise empty.
+             */
+            day: string;
         };
         /**
          * Undo
@@ -2335,6 +2620,9 @@ export type SchemaBranchWishes = components['schemas']['BranchWishes'];
 export type SchemaCardShown = components['schemas']['CardShown'];
 export type SchemaChanges = components['schemas']['Changes'];
 export type SchemaCredentials = components['schemas']['Credentials'];
+export type SchemaDayResult = components['schemas']['DayResult'];
+export type SchemaDayTry = components['schemas']['DayTry'];
+export type SchemaDays = components['schemas']['Days'];
 export type SchemaDeal = components['schemas']['Deal'];
 export type SchemaDecisionPart = components['schemas']['DecisionPart'];
 export type SchemaDeckCard = components['schemas']['DeckCard'];
@@ -2342,6 +2630,7 @@ export type SchemaDraftedKingdom = components['schemas']['DraftedKingdom'];
 export type SchemaEventPart = components['schemas']['EventPart'];
 export type SchemaGameInList = components['schemas']['GameInList'];
 export type SchemaGameShown = components['schemas']['GameShown'];
+export type SchemaGoal = components['schemas']['Goal'];
 export type SchemaGoodbye = components['schemas']['Goodbye'];
 export type SchemaJudgedShown = components['schemas']['JudgedShown'];
 export type SchemaKingdomShown = components['schemas']['KingdomShown'];
@@ -2356,22 +2645,31 @@ export type SchemaOriginShown = components['schemas']['OriginShown'];
 export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
+export type SchemaPastDay = components['schemas']['PastDay'];
 export type SchemaPlayShown = components['schemas']['PlayShown'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaPricePart = components['schemas']['PricePart'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProgress = components['schemas']['Progress'];
+export type SchemaPurchaseShare = components['schemas']['PurchaseShare'];
+export type SchemaPuzzleListed = components['schemas']['PuzzleListed'];
+export type SchemaPuzzleOutcome = components['schemas']['PuzzleOutcome'];
+export type SchemaPuzzleStep = components['schemas']['PuzzleStep'];
+export type SchemaPuzzleTry = components['schemas']['PuzzleTry'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
 export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
+export type SchemaTodayShown = components['schemas']['TodayShown'];
 export type SchemaToken = components['schemas']['Token'];
+export type SchemaTryResult = components['schemas']['TryResult'];
 export type SchemaTurnShown = components['schemas']['TurnShown'];
 export type SchemaTurnStart = components['schemas']['TurnStart'];
 export type SchemaTurningPoint = components['schemas']['TurningPoint'];
+export type SchemaVerdict = components['schemas']['Verdict'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];

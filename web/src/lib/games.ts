@@ -134,3 +134,8 @@ export function leadOf(game: GameShown): { turn: number | null; story: string } 
       : words.say("replay-lead-other", { player, turn: own_turn, other: name(seat) });
   return { turn, story };
 }
+
+/** Whether others are still to play the same deal, as they are of the kingdom of the day. */
+export function isSecret({ deal }: GameShown): boolean {
+  return !deal.seed;
+}

@@ -11,11 +11,11 @@ export interface Actions {
   escape: () => unknown;
 }
 
-export function keys(actions: Actions): (event: KeyboardEvent) => void {
+export function keys(actions: Partial<Actions>): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     const typing = target.matches("input:not([type=checkbox]), textarea, select");
-    if (event.key === "Escape") return void actions.escape();
+    if (event.key === "Escape") return void actions.escape?.();
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     // What lies above the table has keys of its own.
     if (event.key !== "?" && document.querySelector("dialog[open]")) return;
@@ -27,14 +27,20 @@ export function keys(actions: Actions): (event: KeyboardEvent) => void {
   };
 }
 
-function act(key: string, actions: Actions): boolean {
-  if (/^[1-9]$/.test(key)) actions.number(Number(key));
-  else if (key === " ") actions.space();
-  else if (key === "u" || key === "U") actions.undo();
-  else if (key === "l" || key === "L") actions.log();
-  else if (key === "k" || key === "K") actions.kingdom();
-  else if (key === "/") actions.jump();
-  else if (key === "?") actions.help();
+const BY_KEY: Readonly<Record<string, Exclude<keyof Actions, "number" | "escape"> | undefined>> = {
+  " ": "space",
+  u: "undo",
+  l: "log",
+  k: "kingdom",
+  "/": "jump",
+  "?": "help",
+};
+
+/** Whether the key means something here. */
+function act(key: string, actions: Partial<Actions>): boolean {
+  const action = BY_KEY[key.toLowerCase()];
+  if (action && actions[action]) actions[action]();
+  else if (/^[1-9]$/.test(key) && actions.number) actions.number(Number(key));
   else return false;
   return true;
 }

@@ -1,6 +1,7 @@
 """Looking at a finished game: how it went, and every position again.
 
-A game that is not over is refused.
+A game that is not over is refused. So is a try at the kingdom of a day as long as others may still
+play it: its player can look at it, but where its cards came from is told to nobody.
 """
 
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.server.errors import Missing, Refused
 from throneroom.server.history.branches import branches_of, origin_of
+from throneroom.server.history.days import current_day_of
 from throneroom.server.history.shown import (
     Deal,
     DeckCard,
@@ -44,7 +46,7 @@ Course = tuple[list[TurnStart], list[list[int]], list[list[int]]]
 
 def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
     """A finished game."""
-    table, seats = _finished(engine, id)
+    table, seats = _finished(engine, id, who)
     record, resigned = _played(engine, id, seats)
     persons = frozenset() if who is None else who.persons
     results = [result_of(seat, persons) for seat in seats]
@@ -64,14 +66,14 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
             "starts": starts,
             "points": points,
             "money": money,
-            "deal": _deal(record),
+            "deal": _deal(record, secret=current_day_of(engine, id) != ""),
             "origin": origin_of(engine, id),
             "branches": branches_of(engine, id, persons),
         }
     )
 
 
-def _deal(record: Record) -> Deal:
+def _deal(record: Record, secret: bool) -> Deal:
     """Where the cards came from; in a branch, those that were dealt anew."""
     dealt = record.redeals[-1] if record.redeals else record
     fairness = dealt.fairness
@@ -79,8 +81,8 @@ def _deal(record: Record) -> Deal:
     return Deal(
         commitment=fairness.commitment,
         values=list(fairness.values),
-        secret=fairness.secret,
-        seed=dealt.seed,
+        secret="" if secret else fairness.secret,
+        seed="" if secret else dealt.seed,
         generator=dealt.generator,
     )
 
@@ -96,8 +98,14 @@ def finished_table(engine: Engine, id: str) -> Table:
     return load_table(engine, id)[0]
 
 
-def _finished(engine: Engine, id: str) -> tuple[TableRow, Sequence[SeatRow]]:
-    """The rows of a finished game; any other game is refused."""
+def _finished(
+    engine: Engine, id: str, who: Identity | None = None
+) -> tuple[TableRow, Sequence[SeatRow]]:
+    """The rows of a finished game; any other game is refused.
+
+    A try at today's kingdom is refused to all but the player, so `who` is only to be given where
+    nothing is shown that tells the deal.
+    """
     with Session(engine) as session:
         table = session.get(TableRow, id)
         if table is None:
@@ -106,7 +114,11 @@ def _finished(engine: Engine, id: str) -> tuple[TableRow, Sequence[SeatRow]]:
             raise Refused("no-result")
         if table.status != "over":
             raise Refused("not-over")
-        return table, seats_of(session, [id])
+        seats = seats_of(session, [id])
+    own = who is not None and any(seat.person_id in who.persons for seat in seats)
+    if not own and current_day_of(engine, id):
+        raise Refused("secret-today")
+    return table, seats
 
 
 def record_of(engine: Engine, id: str) -> Record:
@@ -193,9 +205,12 @@ def _start(event: Event, answers: int) -> TurnStart:
 # One turn
 
 
-def show_turn(engine: Engine, id: str, turn: int, seat: int | None) -> TurnShown:
+def show_turn(
+    engine: Engine, id: str, turn: int, seat: int | None, who: Identity | None = None
+) -> TurnShown:
     """A turn of a finished game, as a seat saw it or with all cards open."""
-    record = record_of(engine, id)
+    _, seats = _finished(engine, id, who)
+    record, _ = _played(engine, id, seats)
     game = record.game(watch=True, turn=turn)
     if turn > game.turn:
         raise Missing("turn-beyond", turn=turn, turns=game.turn)

@@ -147,6 +147,8 @@ class TablePart(TypedDict):
     """The id of the table of the rematch, if there is one."""
     origin: OriginPart | None
     """Null unless a finished game is played on here."""
+    day: str
+    """The date, if this is a try at the kingdom of a day; otherwise empty."""
 
 
 class PlayerPart(TypedDict):

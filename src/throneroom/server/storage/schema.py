@@ -198,6 +198,43 @@ class AnalysisRow(Base):
     """Of the program and of its analysis; a game that another one analysed is analysed anew."""
 
 
+class DayRow(Base):
+    """The kingdom of a day."""
+
+    __tablename__ = "days"
+
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    """The date, such as `2026-11-16`, by UTC."""
+    secret: Mapped[str] = mapped_column(String(64))
+    """What the deal depends on at every table of that day; disclosed when the day is over."""
+    kingdom: Mapped[str] = mapped_column(String(400))
+    """The ids of the ten cards, with commas between them."""
+    bane: Mapped[str | None] = mapped_column(String(30))
+    opponent: Mapped[str] = mapped_column(String(20))
+    """The level of the bot."""
+
+
+class DayTryRow(Base):
+    """A person's only try at the kingdom of a day."""
+
+    __tablename__ = "day_tries"
+    __table_args__ = (Index("ix_day_tries_one_each", "day", "key", unique=True),)
+
+    table_id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
+    """Where it is played; written before the table is made, so that there is only one."""
+    day: Mapped[str] = mapped_column(String(10))
+    key: Mapped[str] = mapped_column(String(40))
+    """Whose it is: an account, or a person without one."""
+    person_id: Mapped[str] = mapped_column(String(ID_LENGTH), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    won: Mapped[bool | None] = mapped_column(Boolean)
+    """Null until the game has ended, and for ever if that was after the day."""
+    lead: Mapped[int | None] = mapped_column(Integer)
+    """The points by which the player was ahead; null also for one who resigned."""
+    turns: Mapped[int | None] = mapped_column(Integer)
+    """The player's own."""
+
+
 def new_id() -> str:
     """A random id, which does not begin like an option of a command."""
     while (id := secrets.token_urlsafe(16)).startswith("-"):

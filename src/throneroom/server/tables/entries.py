@@ -53,6 +53,8 @@ class Made(_Frozen):
     previous: str | None = None
     origin: Origin | None = None
     """In a branch: where it comes from."""
+    day: str = ""
+    """The date, if it is a try at the kingdom of a day: then it is for its player alone."""
 
 
 class Changed(_Frozen):

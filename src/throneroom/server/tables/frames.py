@@ -73,6 +73,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
         "previous": table.previous,
         "next": table.next,
         "origin": _origin_part(table),
+        "day": table.day,
     }
 
 
@@ -154,7 +155,8 @@ def _result_part(table: Table) -> ResultPart | None:
         "turns": game.turns,
         "decks": [{card.id: count for card, count in view.cards.items()} for view in views],
         "hands": [view.snapshot()["hand"] for view in views],
-        "secret": table.secret,
+        # That of a day is the same at other tables, where people are still to play.
+        "secret": "" if table.day else table.secret,
     }
 
 

@@ -319,6 +319,8 @@ def _resign(at: Situation, request: messages.Resign) -> list[Entry]:
 def _ask_for_bot(at: Situation, request: messages.AskForBot) -> list[Entry]:
     table = at.table
     _played_seat(at, request.seat)
+    if table.day:
+        raise Refused("own-try")
     if request.about >= len(table.seats) or not table.seats[request.about].played_by_person:
         raise Refused("bot-plays")
     absent = _absent(at)

@@ -29,7 +29,6 @@ from throneroom.server.tables import handlers, making, rematch
 from throneroom.server.tables.background import Background
 from throneroom.server.tables.changes import ChangeWatch
 from throneroom.server.tables.entries import (
-    PERSON,
     Answered,
     Entry,
     Made,
@@ -124,13 +123,22 @@ class Hub:
 
     async def make(self, who: Identity, made: Made) -> str:
         """A new table; its id."""
-        if any(seat != PERSON for seat in made.seats):
+        return await self.lay(who, Table(new_id(), new_secret()), [made])
+
+    async def lay(self, who: Identity, table: Table, entries: list[Entry]) -> str:
+        """Write an empty table with what happens there first; its id.
+
+        If there is a table with that id already, it stays as it is.
+        """
+        at = now()
+        for number, entry in enumerate(entries, 1):
+            table.apply(number, entry, at)
+        if table.has_bots:
             self._thinkers.check_free(_requester(who))
-        table, at = Table(new_id(), new_secret()), now()
-        table.apply(1, made, at)
-        write = Write(table.id, 1, [write_entry(made)], at, summary(table, at).write)
-        await self._journal.append(write)
-        metrics.ENTRIES.labels(made.kind).inc()
+        bodies = [write_entry(entry) for entry in entries]
+        await self._journal.append(Write(table.id, 1, bodies, at, summary(table, at).write))
+        for entry in entries:
+            metrics.ENTRIES.labels(entry.kind).inc()
         return table.id
 
     async def request(self, loaded: LoadedTable, who: Identity, request: messages.Request) -> None:

@@ -9,6 +9,7 @@ from throneroom.engine.card import Card
 from throneroom.server.people.names import name_key
 from throneroom.server.people.ratings import rate
 from throneroom.server.storage import schema
+from throneroom.server.tables.calendar import end_of
 from throneroom.server.tables.table import Table
 
 FIXED = ("id", "secret", "created", "seen", "owner_id", "origin_id", "origin_answers")
@@ -21,6 +22,8 @@ class Summary:
     table: dict[str, object]
     seats: list[dict[str, object]]
     cards: list[dict[str, object]]
+    day_result: dict[str, object] | None = None
+    """How a try at the kingdom of a day ended, if it ended on that day."""
 
     def write(self, connection: Connection) -> None:
         """Bring the index up to date; a rated game that has just ended changes the ratings."""
@@ -48,6 +51,12 @@ class Summary:
                 connection.execute(insert(schema.TableCardRow), self.cards)
         if before == "playing" and self.table["status"] == "over" and self.table["rated"]:
             self._rate(connection)
+        if before == "playing" and self.day_result is not None:
+            connection.execute(
+                update(schema.DayTryRow)
+                .where(schema.DayTryRow.table_id == id)
+                .values(self.day_result)
+            )
 
     def _write_results(self, connection: Connection) -> None:
         """Write what a game changes about its seats.
@@ -116,7 +125,20 @@ def summary(table: Table, at: int) -> Summary:
             for number, seat in enumerate(table.seats)
         ],
         cards=[{"table_id": table.id, "card": card} for card in _cards(table)],
+        day_result=_day_result(table, at),
     )
+
+
+def _day_result(table: Table, at: int) -> dict[str, object] | None:
+    """How a try at the kingdom of a day ended; None if it is none, or ended too late to count."""
+    game, places = table.game, table.places()
+    if not table.day or game is None or places is None or at >= end_of(table.day):
+        return None
+    own, *others = range(len(table.seats))
+    if table.seats[own].resigned:
+        return {"won": False, "lead": None, "turns": game.turns[own]}
+    lead = game.scores[own] - max(game.scores[other] for other in others)
+    return {"won": places[own] == 1, "lead": lead, "turns": game.turns[own]}
 
 
 def _cards(table: Table) -> list[str]:

@@ -39,6 +39,8 @@ def entries(
 
     Where there is a next table already nothing is, unless that one was `closed`.
     """
+    if table.day:
+        raise Refused("one-try")
     if table.next not in (None, closed):
         return []
     if table.status != "over":

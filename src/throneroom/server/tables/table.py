@@ -146,6 +146,8 @@ class Table:
         """The moment of another game from which this one is played on, in a branch."""
         self.before: Record | None = None
         """What was played up to that moment."""
+        self.day = ""
+        """The date, if it is a try at the kingdom of a day."""
         self.next: str | None = None
         self.closed = False
         self.draft: Draft | None = None
@@ -199,6 +201,10 @@ class Table:
     def seats_of(self, persons: frozenset[str]) -> list[int]:
         """The seats that belong to one of these persons."""
         return [number for number, seat in enumerate(self.seats) if seat.person in persons]
+
+    def may_be_seen_by(self, persons: frozenset[str]) -> bool:
+        """Whether its link is enough to be let in; a try at the kingdom of a day is private."""
+        return not self.day or bool(self.seats_of(persons))
 
     def reserve(self, seat: int) -> int | None:
         """The milliseconds that a seat has left to think; None without a clock."""
@@ -273,7 +279,7 @@ class Table:
         match entry:
             case Made():
                 self.owner, self.start, self.previous = entry.owner, entry.start, entry.previous
-                self.origin = entry.origin
+                self.origin, self.day = entry.origin, entry.day
                 self.before = None if entry.origin is None else read_record(entry.origin.record)
                 self._plan(entry)
                 for seat, person in zip(self.seats, entry.reserved, strict=False):

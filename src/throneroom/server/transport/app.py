@@ -31,7 +31,9 @@ from throneroom.server.transport.routes import (
     lessons,
     operations,
     people,
+    puzzles,
     tables,
+    today,
 )
 from throneroom.server.transport.services import running
 from throneroom.server.transport.site import site
@@ -99,7 +101,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, cards, lessons, operations):
+    for part in (people, tables, games, cards, lessons, puzzles, today, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

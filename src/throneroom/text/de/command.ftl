@@ -23,6 +23,7 @@ cli-play-turn = wo dieser Zug beginnt; gezählt werden die Züge aller (sonst de
 cli-play-after = nach so vielen Antworten
 cli-play-seat = wo du sitzt, von 1 an gezählt (sonst, wer gefragt ist)
 cli-play-same-cards = alle Karten kommen wie damals; sonst werden die neu gegeben, die der gefragte Spieler nicht sehen kann
+cli-play-today = das Königreich des Tages: Königreich, Karten und Gegner kommen vom Datum; ohne Rangliste, die es nur auf einem Server gibt
 cli-play-resume = ein gespeichertes Spiel fortsetzen: eine Datei oder die Zeile selbst
 
 cli-serve = andere im Browser spielen lassen: dich, Freunde oder alle
@@ -201,6 +202,7 @@ admin-done-backup = Nach { $file } kopiert, und die Kopie ist in Ordnung.
 # Wer wo sitzt, wenn kein Name genannt ist.
 
 seat-person = Person { $number }
+play-today = Königreich des Tages, { $date }. Es kommt vom Datum: Alle, die heute spielen, bekommen dieselben Karten. Eine Rangliste gibt es nicht, denn man könnte es vorher ausprobieren.
 
 # Was Pythons argparse sagt; die Lücken mit % füllt es selbst.
 

@@ -187,6 +187,7 @@ error-unknown-answer = unbekannte Antwort „{ $answer }“
 error-usage = { $program }: { $message }; mehr verrät { $program } --help
 error-nobody-plays = niemand kann spielen: die Eingabe ist geschlossen
 error-option-alone = --{ $option } passt nicht zu --{ $command }: das steht in der Aufzeichnung
+error-option-not-today = --{ $option } passt nicht zu --today: Das Datum bestimmt es
 error-no-such-seat = einen Platz { $seat } gibt es nicht: es spielen { $players }
 error-option-needs-from = --{ $option } gehört zu --from
 error-one-moment = nenne entweder --turn oder --after
@@ -354,3 +355,8 @@ error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch d
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
 error-too-many-analyses = du wartest schon auf { $most } Analysen
+
+# server/tables/days
+error-one-try = für das Königreich des Tages gibt es nur diesen einen Versuch
+error-own-try = im Königreich des Tages kann niemand für dich spielen
+error-secret-today = andere spielen dieses Königreich des Tages noch; komm morgen wieder

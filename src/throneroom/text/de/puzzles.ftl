@@ -1,7 +1,7 @@
 # Rätsel: wie sie heißen, wonach gefragt ist und was aus einer Antwort wird.
 
-puzzle-title-hand = Gewinne mit { $cards } auf der Hand
-puzzle-title-money = Gewinne mit ${ $coins } auf der Hand
+puzzle-title-hand = Du hast { $cards } auf der Hand: Gewinne!
+puzzle-title-money = Du hast ${ $coins } auf der Hand: Gewinne!
 puzzle-title-purchase = Was kaufen für { $price }?
 puzzle-task-win = Gewinne in diesem Zug. Du bist { $player }. Die Reihenfolge deines Nachziehstapels ist unbekannt, dein Weg muss also gewinnen, was du auch ziehst.
 puzzle-task-purchase = Welche Karte kaufst du? Du bist { $player } und hast { $price } und einen Kauf.

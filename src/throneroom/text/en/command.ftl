@@ -23,6 +23,7 @@ cli-play-turn = where this turn begins, counting the turns of all players (the d
 cli-play-after = after this many answers
 cli-play-seat = where you sit, counted from 1 (the default: the player who is asked)
 cli-play-same-cards = let all cards come as they did; otherwise those that the player who is asked cannot see are dealt anew
+cli-play-today = the kingdom of the day: kingdom, deal and opponent come from the date; without a ranking, which only a server has
 cli-play-resume = go on with a saved game: a file, or the one-line form
 
 cli-serve = let people play in their browsers: you, your friends, or the whole world
@@ -201,6 +202,7 @@ admin-done-backup = Copied to { $file }, and the copy is sound.
 # Who sits where, unless a name is given.
 
 seat-person = Player { $number }
+play-today = Kingdom of the day, { $date }. It comes from the date, so everybody who plays today is dealt the same. Nothing is ranked: anyone could try it beforehand.
 
 # What Python's argparse says, word for word; its %-blanks are filled in by itself.
 

@@ -187,6 +187,7 @@ error-unknown-answer = unknown answer '{ $answer }'
 error-usage = { $program }: { $message }; { $program } --help tells you more
 error-nobody-plays = there is nobody to play: the input is closed
 error-option-alone = --{ $option } does not go with --{ $command }: the record says it
+error-option-not-today = --{ $option } does not go with --today: the date says it
 error-no-such-seat = there is no seat { $seat }: { $players } play
 error-option-needs-from = --{ $option } goes with --from
 error-one-moment = name either --turn or --after
@@ -354,3 +355,8 @@ error-backup-damaged = the copy { $file } is damaged, and so perhaps is the data
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
 error-too-many-analyses = you are already waiting for { $most } analyses
+
+# server/tables/days
+error-one-try = this is the only try at the kingdom of the day
+error-own-try = in the kingdom of the day nobody can play for you
+error-secret-today = others are still playing this kingdom of the day; come back tomorrow

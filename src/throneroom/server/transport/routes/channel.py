@@ -64,4 +64,6 @@ async def _serve(socket: WebSocket) -> None:
     )
     with from_address, served.connections_by_person.connected(who.person_id):
         loaded = await served.hub.open(path[1])
+        if not loaded.table.may_be_seen_by(who.persons):
+            raise Missing("no-table")
         await Channel(socket, who, served.hub, loaded, served.settings, served.remarks).run()

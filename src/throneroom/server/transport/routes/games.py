@@ -74,7 +74,7 @@ def record(id: TableId, served: Served) -> Response:
 
 @router.get("/{id}/turns/{turn}")
 def turn(
-    id: TableId, turn: TurnNumber, served: Served, seat: SeatNumber | None = None
+    id: TableId, turn: TurnNumber, who: Perhaps, served: Served, seat: SeatNumber | None = None
 ) -> TurnShown:
     """Every position of a turn, as a seat saw it; without a seat with all hands open."""
-    return replay.show_turn(served.engine, id, turn, seat)
+    return replay.show_turn(served.engine, id, turn, seat, who)

@@ -1,6 +1,6 @@
 """Lessons; the browser remembers how far the learner has come, the server keeps nothing."""
 
-from typing import Annotated, cast
+from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
@@ -9,9 +9,10 @@ from throneroom.engine.events import Event
 from throneroom.lessons import LEARNER, LESSONS, Lesson
 from throneroom.server.errors import Missing
 from throneroom.server.protocol.fields import MOST_WORDS, Word
-from throneroom.server.protocol.updates import DecisionPart, EventPart, ViewPart
-from throneroom.server.tables.frames import decision_part, event_part
+from throneroom.server.protocol.updates import EventPart
+from throneroom.server.tables.frames import event_part
 from throneroom.server.transport.dependencies import Spoken
+from throneroom.server.transport.routes.scenes import Scene, scene_of
 from throneroom.text.names import choice
 from throneroom.text.words import Words
 
@@ -45,19 +46,16 @@ class Wrong(BaseModel):
     hint: str
 
 
-class LessonStep(BaseModel):
-    """How far a lesson is, and the explanation for this step."""
+class LessonStep(Scene):
+    """How far a lesson is, and the explanation for this step.
 
-    title: str
-    names: list[str]
+    Where the learner is asked nothing, the lesson goes on with the next answer.
+    """
+
     given: int
     over: bool
     explanation: str
     """Plain text; an empty line begins a paragraph."""
-    events: list[EventPart]
-    view: ViewPart
-    decision: DecisionPart | None
-    """The learner's question; without one the lesson goes on with the next answer."""
     wrong: Wrong | None
 
 
@@ -94,7 +92,6 @@ def _wrong(events: list[Event], hint: str) -> Wrong:
 
 
 def _step(lesson: Lesson, wrong: Wrong | None) -> LessonStep:
-    game = lesson.game
     asked = not lesson.over and lesson.learners_turn
     return LessonStep(
         title=lesson.title,
@@ -102,8 +99,6 @@ def _step(lesson: Lesson, wrong: Wrong | None) -> LessonStep:
         given=lesson.place - 1,
         over=lesson.over,
         explanation=lesson.explanation,
-        events=[event_part(event) for event in game.events(0, LEARNER)],
-        view=cast("ViewPart", game.view(LEARNER).snapshot()),
-        decision=decision_part(game) if asked else None,
         wrong=wrong,
+        **scene_of(lesson.game, LEARNER, asked),
     )
