@@ -6,6 +6,7 @@
 - `variation`: plans that differ a little from others
 - `evolution`: the search itself
 - `islands`: the same in stretches, for several processes
+- `steps`: a search in steps of a few seconds
 - `pruning`: leaving out what a plan does not need
 - `findings`: what was found
 - `players`: bots that play what was found

@@ -54,8 +54,9 @@ class Services:
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
-    journal, workers, searches = Journal(engine, process), Workers(), Searches(engine)
-    trials, aside = Trials(engine, workers), Workers(settings.think_processes, aside=True)
+    journal, workers = Journal(engine, process), Workers()
+    aside = Workers(settings.think_processes, aside=True)
+    trials, searches = Trials(engine, workers), Searches(engine, aside)
     analyses = Analyses(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)

@@ -354,3 +354,4 @@ error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch d
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
 error-too-many-analyses = du wartest schon auf { $most } Analysen
+error-too-many-searches = du wartest schon auf { $most } Königreiche

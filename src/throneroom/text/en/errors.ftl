@@ -354,3 +354,4 @@ error-backup-damaged = the copy { $file } is damaged, and so perhaps is the data
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
 error-too-many-analyses = you are already waiting for { $most } analyses
+error-too-many-searches = you are already waiting for { $most } kingdoms
