@@ -3,10 +3,9 @@
 import time
 from dataclasses import dataclass, replace
 
-from throneroom.bots.plans.reading import read_plan
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.findings import PRUNING, conclude
-from throneroom.finder.islands import Stretch, evolve
+from throneroom.finder.islands import Stretch, evolve, plans_in
 from throneroom.sim.supply import Supply
 
 SECONDS = 5.0
@@ -67,6 +66,6 @@ def _evolve(search: Search) -> Search:
 def _conclude(search: Search) -> Search:
     began = time.perf_counter() - search.spent
     evolution = Evolution(search.supply.setup())
-    evolution.meet([read_plan(text) for text in search.rivals])
+    evolution.resume(plans_in(search.rivals), plans_in(search.parents))
     found = conclude(evolution, PRUNING * search.seconds, began, search.games)
     return replace(search, findings=found.to_json())
