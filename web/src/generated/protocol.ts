@@ -399,6 +399,80 @@ export interface components {
             other?: number;
         };
         /**
+         * FoundPlanShown
+         * @description A plan that was found.
+         */
+        FoundPlanShown: {
+            /**
+             * Text
+             * @description In the language of plans.
+             */
+            text: string;
+            /** Rules */
+            rules: components["schemas"]["RuleShown"][];
+            /**
+             * Weight
+             * @description How often to play it; 0 for one that is only the next best.
+             */
+            weight: number;
+            /**
+             * Against Library
+             * @description The share that it wins against the library's best plan.
+             */
+            against_library: number;
+            /**
+             * Opening
+             * @description What it buys with each number of coins in its first two turns; empty for nothing.
+             */
+            opening: {
+                [key: string]: string;
+            };
+            /**
+             * Worth
+             * @description The share that it loses without a card, the most important first.
+             */
+            worth: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * FoundShown
+         * @description What was found about a kingdom.
+         */
+        FoundShown: {
+            /**
+             * Plans
+             * @description Those to be played first, then the next best.
+             */
+            plans: components["schemas"]["FoundPlanShown"][];
+            /**
+             * Library
+             * @description The library's best plan.
+             */
+            library: components["schemas"]["RuleShown"][];
+            /** Library Text */
+            library_text: string;
+            /**
+             * Shares
+             * @description The share of each plan against each, in the same order; the library's plan is the last.
+             */
+            shares: number[][];
+            /** Games */
+            games: number;
+            /**
+             * Lengths
+             * @description How many games had each number of rounds, of those between plans that are to be played.
+             */
+            lengths: {
+                [key: string]: number;
+            };
+            /**
+             * Seat Shares
+             * @description The share of the victories of each place in the order of play, in these games.
+             */
+            seat_shares: number[];
+        };
+        /**
          * GameInList
          * @description A finished game in a few words.
          */
@@ -1033,6 +1107,39 @@ export interface components {
             yours: boolean;
         };
         /**
+         * RuleShown
+         * @description A rule of a plan.
+         */
+        RuleShown: {
+            /**
+             * Verb
+             * @description `buy`, `gain`, `play`, `twice`, `trash`, `discard`, `keep`, `choose`, `overpay` or `name`.
+             */
+            verb: string;
+            /**
+             * Cards
+             * @description What it is about; for the last three verbs, the card that asks.
+             */
+            cards: string[];
+            /**
+             * Limit
+             * @description How many copies are wanted; null for any number.
+             */
+            limit?: number | null;
+            /**
+             * What
+             * @description The effects that are chosen, or what is paid; for `name` the card that is named.
+             * @default
+             */
+            what?: string;
+            /**
+             * Condition
+             * @description As in the language of plans, but with the ids of cards; empty if it always counts.
+             * @default
+             */
+            condition?: string;
+        };
+        /**
          * SeatInLobby
          * @description A seat as the lobby shows it.
          */
@@ -1046,6 +1153,33 @@ export interface components {
             bot: string;
             /** Taken */
             taken: boolean;
+        };
+        /**
+         * StrongShown
+         * @description What is known about a kingdom, and how far the search for more is.
+         */
+        StrongShown: {
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /** Players */
+            players: number;
+            /** Profile */
+            profile: string;
+            /**
+             * Begun
+             * @description Whether it is being searched for plans, or waits for that.
+             */
+            begun: boolean;
+            /** Done */
+            done: number;
+            /**
+             * Failed
+             * @description Whether a search has failed; it is not tried again.
+             */
+            failed: boolean;
+            found: components["schemas"]["FoundShown"] | null;
         };
         /**
          * TableInLobby
@@ -2340,6 +2474,8 @@ export type SchemaDecisionPart = components['schemas']['DecisionPart'];
 export type SchemaDeckCard = components['schemas']['DeckCard'];
 export type SchemaDraftedKingdom = components['schemas']['DraftedKingdom'];
 export type SchemaEventPart = components['schemas']['EventPart'];
+export type SchemaFoundPlanShown = components['schemas']['FoundPlanShown'];
+export type SchemaFoundShown = components['schemas']['FoundShown'];
 export type SchemaGameInList = components['schemas']['GameInList'];
 export type SchemaGameShown = components['schemas']['GameShown'];
 export type SchemaGoodbye = components['schemas']['Goodbye'];
@@ -2365,7 +2501,9 @@ export type SchemaProgress = components['schemas']['Progress'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
+export type SchemaRuleShown = components['schemas']['RuleShown'];
 export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
+export type SchemaStrongShown = components['schemas']['StrongShown'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
 export type SchemaToken = components['schemas']['Token'];

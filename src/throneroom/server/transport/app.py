@@ -31,6 +31,7 @@ from throneroom.server.transport.routes import (
     lessons,
     operations,
     people,
+    strong,
     tables,
 )
 from throneroom.server.transport.services import running
@@ -99,7 +100,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, cards, lessons, operations):
+    for part in (people, tables, games, strong, cards, lessons, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -38,6 +38,7 @@ class Services:
     devices: Devices
     journal: Journal
     hub: Hub
+    searches: Searches
     analyses: Analyses
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
@@ -72,6 +73,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             Devices(key),
             journal,
             hub,
+            searches,
             analyses,
             ConnectionLimit(settings.connections, settings.connections_per_person),
             ConnectionLimit(settings.connections, settings.connections_per_address),

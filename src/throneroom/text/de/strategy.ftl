@@ -1,0 +1,88 @@
+# Strategien im Browser: was in einem Königreich stark ist, und das Labor.
+
+# Was in einem Königreich stark ist.
+
+page-strong = Was hier stark ist
+page-strong-here = Was ist hier stark?
+page-strong-about = Pläne, die das Programm für diese Karten gefunden hat, und was sie stark macht.
+page-strong-look = Dieses Königreich ansehen
+page-strong-play = Hier spielen
+page-strong-lab = Eigene Pläne ausprobieren
+page-strong-players = Spieler
+page-strong-unknown = Über dieses Königreich hat noch niemand nachgedacht. Das Programm spielt einige hunderttausend Spiele gegen sich selbst, das dauert etwa eine Minute.
+page-strong-begin = Über dieses Königreich nachdenken
+page-strong-thinking = Es wird über dieses Königreich nachgedacht. Das dauert etwa eine Minute, und länger, wenn viel los ist.
+page-strong-progress = Fortschritt
+page-strong-stay = Was gefunden wird, erscheint hier. Du kannst auch später wiederkommen: Es wird aufbewahrt.
+page-strong-failed = Das Nachdenken über dieses Königreich ist gescheitert. Warum, steht im Protokoll des Servers; nach seinem nächsten Start wird es wieder versucht.
+page-strong-rounds = Treffen diese Pläne aufeinander, dauern die Spiele im Mittel { NUMBER($mean, maximumFractionDigits: 0) } Runden, acht von zehn davon { $short } bis { $long }.
+page-strong-first = Wer beginnt, gewinnt { $share } davon; ohne Vorteil wären es { $even }.
+page-strong-plan = Plan { $number }
+page-strong-library = Bester bekannter Plan
+page-strong-weight = Spiele ihn in { $share } deiner Spiele.
+page-strong-always = Spiele ihn in jedem Spiel: Keine Mischung von Plänen ist besser.
+page-strong-next = Der nächstbeste; neben den anderen nicht nötig.
+page-strong-against = Er gewinnt { $share } gegen den besten bekannten Plan.
+page-strong-rules = Die Regeln von { $plan }
+page-strong-opening = Die ersten beiden Züge
+page-strong-split = ${ $more } und ${ $less }
+page-strong-nothing = nichts
+page-strong-worth = Was seine Karten wert sind
+page-strong-about-plans = Von den Regeln gilt die erste, deren Karte bezahlbar und erwünscht ist. Der Wert einer Karte ist der Anteil der Spiele, den der Plan ohne sie verliert.
+page-strong-meetings = Wer wen schlägt
+page-strong-about-meetings = Wie viele seiner Spiele jeder Plan gegen den gewinnt, der über der Spalte steht. Der beste bekannte Plan ist der beste aus der Sammlung, die das Programm mitbringt.
+page-strong-lengths = Runden bis zum Ende
+page-strong-length = { $rounds } Runden: { $share }
+
+# Regeln von Plänen in Worten.
+
+page-rule-limit = { $count ->
+    [one] nur eine
+   *[other] bis zu { $count }
+}
+page-rule-if = wenn { $condition }
+page-rule-gain = Nehmen
+page-rule-play = Zuerst ausspielen
+page-rule-twice = Zweimal ausspielen
+page-rule-trash = Entsorgen
+page-rule-discard = Zuerst ablegen
+page-rule-keep = Behalten
+page-rule-choose = { $card }: { $what } wählen
+page-rule-overpay = { $card }: { $what } zu viel bezahlen
+page-rule-overpay-all = { $card }: alles Übrige zu viel bezahlen
+page-rule-name = { $card }: { $what } nennen
+
+# Wonach Bedingungen fragen, wie in „wenn … > 3“.
+
+page-fact-and = und
+page-fact-or = oder
+page-fact-not = nicht
+page-fact-count = eigene { $card }
+page-fact-supply = { $card } im Vorrat
+page-fact-cost = Preis von { $card }
+page-fact-hand = { $card } auf der Hand
+page-fact-in_play = { $card } im Spiel
+page-fact-opponents = { $card } bei den anderen
+page-fact-gained = { $card } in diesem Zug genommen
+page-fact-money = Geld im ganzen Deck
+page-fact-treasures = eigene Geldkarten
+page-fact-provinces = Provinzen im Vorrat
+page-fact-empty_piles = leere Stapel
+page-fact-turn = Zug
+page-fact-points = eigene Punkte
+page-fact-lead = Vorsprung an Punkten
+page-fact-gains_to_end = Karten bis zum Ende
+page-fact-actions = eigene Aktionskarten
+page-fact-victories = eigene Punktekarten
+page-fact-cards = eigene Karten
+page-fact-terminals = eigene Aktionskarten ohne weitere Aktion
+page-fact-opponent_points = Punkte des besten anderen
+page-fact-smallest_pile = Karten im kleinsten Stapel
+page-fact-players = Spieler
+page-fact-coins = Geld in diesem Zug
+page-fact-buys = Käufe in diesem Zug
+page-fact-actions_left = Aktionen in diesem Zug
+page-fact-potions = Tränke in diesem Zug
+page-fact-tokens = Münzen
+page-fact-deck_size = Karten im Nachziehstapel
+page-fact-discard_size = Karten im Ablagestapel
