@@ -8,7 +8,18 @@ changed in the same transaction.
 import secrets
 import time
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 22
@@ -196,6 +207,20 @@ class AnalysisRow(Base):
     """As JSON; see `analysis/results.py`."""
     version: Mapped[str] = mapped_column(String(40))
     """Of the program and of its analysis; a game that another one analysed is analysed anew."""
+
+
+class LabRow(Base):
+    """A comparison of plans; its link is its id."""
+
+    __tablename__ = "labs"
+
+    id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
+    person_id: Mapped[str] = mapped_column(String(ID_LENGTH), index=True)
+    asked: Mapped[str] = mapped_column(Text)
+    """What to compare, as JSON; see `protocol/labs.py`."""
+    results: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """Compressed JSON; see `history/labs.py`. Null until all games have been played."""
+    created: Mapped[int] = mapped_column(BigInteger)
 
 
 def new_id() -> str:

@@ -28,6 +28,7 @@ from throneroom.server.transport.routes import (
     cards,
     channel,
     games,
+    labs,
     lessons,
     operations,
     people,
@@ -100,7 +101,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, strong, cards, lessons, operations):
+    for part in (people, tables, games, strong, labs, cards, lessons, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Engine
 
 from throneroom.server.history.analyses import Analyses
+from throneroom.server.history.labs import Labs
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -40,6 +41,7 @@ class Services:
     hub: Hub
     searches: Searches
     analyses: Analyses
+    labs: Labs
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -59,6 +61,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     aside = Workers(settings.think_processes, aside=True)
     trials, searches = Trials(engine, workers), Searches(engine, aside)
     analyses = Analyses(engine, aside, searches)
+    labs = Labs(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     housekeeping = asyncio.create_task(hub.keep_house())
@@ -75,6 +78,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             hub,
             searches,
             analyses,
+            labs,
             ConnectionLimit(settings.connections, settings.connections_per_person),
             ConnectionLimit(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),
@@ -89,6 +93,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         if listener is not None:
             await asyncio.to_thread(listener.close)
         await hub.close()
+        await labs.close()
         await searches.close()
         await analyses.close()
         workers.close()
