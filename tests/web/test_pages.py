@@ -17,7 +17,7 @@ import throneroom.server.transport.site as site
 
 PAGES = [
     "/", "/new", "/settings", "/cards", "/cards/throne_room", "/rules", "/learn",
-    "/learn/first-turns", "/games", "/strong", "/nowhere",
+    "/learn/first-turns", "/games", "/strong", "/lab", "/nowhere",
 ]  # fmt: skip
 LONGEST_SCRIPT = 150_000
 

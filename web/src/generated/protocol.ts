@@ -688,6 +688,78 @@ export interface components {
             kingdom: string | components["schemas"]["RandomKingdom"];
         };
         /**
+         * LabResultShown
+         * @description How a plan did.
+         */
+        LabResultShown: {
+            /** Name */
+            name: string;
+            /**
+             * Rate
+             * @description Its share of the victories.
+             */
+            rate: number;
+            /** Low */
+            low: number;
+            /**
+             * High
+             * @description Between these it lies in 19 cases out of 20.
+             */
+            high: number;
+        };
+        /**
+         * LabShown
+         * @description A comparison, as far as it has come.
+         */
+        LabShown: {
+            /** Id */
+            id: string;
+            asked: components["schemas"]["LabWishes"];
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /**
+             * State
+             * @description `stopped` if it did not come to its end; it can be asked for once more.
+             * @enum {string}
+             */
+            state: "running" | "done" | "stopped";
+            /**
+             * Done
+             * @description Which part of the games has been played.
+             */
+            done: number;
+            /**
+             * Results
+             * @description Of all games so far, by plan.
+             */
+            results: components["schemas"]["LabResultShown"][];
+        };
+        /**
+         * LabWishes
+         * @description What to compare.
+         */
+        LabWishes: {
+            /**
+             * Kingdom
+             * @description A recommended set, or ten cards in any spelling, German or English.
+             */
+            kingdom: string;
+            /**
+             * Profile
+             * @default first-edition
+             */
+            profile?: string;
+            /**
+             * Games
+             * @default 1000
+             */
+            games?: number;
+            /** Plans */
+            plans: components["schemas"]["PlanWish"][];
+        };
+        /**
          * LessonListed
          * @description A lesson that can be taken.
          */
@@ -864,6 +936,56 @@ export interface components {
              * @description To be sent as `before`; null on the last page.
              */
             next: string | null;
+        };
+        /**
+         * PlanCheck
+         * @description What is wrong with a plan.
+         */
+        PlanCheck: {
+            /** Problems */
+            problems: components["schemas"]["PlanProblem"][];
+        };
+        /**
+         * PlanProblem
+         * @description Why a plan cannot be read.
+         */
+        PlanProblem: {
+            /**
+             * Line
+             * @description From 1; 0 for the plan as a whole.
+             */
+            line: number;
+            /**
+             * Reason
+             * @description For people.
+             */
+            reason: string;
+        };
+        /**
+         * PlanToCheck
+         * @description A plan as it is being written.
+         */
+        PlanToCheck: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PlanWish
+         * @description A player: a plan of the library or a level by its name, or else a plan by its text.
+         */
+        PlanWish: {
+            /**
+             * Name
+             * @description Empty where a text says what is played.
+             * @default
+             */
+            name?: string;
+            /**
+             * Text
+             * @description In the language of plans (docs/plans.md).
+             * @default
+             */
+            text?: string;
         };
         /**
          * PlayShown
@@ -1472,6 +1594,30 @@ export interface components {
             };
             /** Players */
             players: components["schemas"]["PlayerPart"][];
+        };
+        /**
+         * Vocabulary
+         * @description What plans can be made of, besides cards.
+         */
+        Vocabulary: {
+            /** Verbs */
+            verbs: string[];
+            /** Facts */
+            facts: string[];
+            /**
+             * About Cards
+             * @description What can be asked about a card, as in `count(Gold)`.
+             */
+            about_cards: string[];
+            /**
+             * Library
+             * @description The plans of the library by their names: their texts.
+             */
+            library: {
+                [key: string]: string;
+            };
+            /** Levels */
+            levels: string[];
         };
         /**
          * Wrong
@@ -2482,6 +2628,9 @@ export type SchemaGoodbye = components['schemas']['Goodbye'];
 export type SchemaJudgedShown = components['schemas']['JudgedShown'];
 export type SchemaKingdomShown = components['schemas']['KingdomShown'];
 export type SchemaKingdomWish = components['schemas']['KingdomWish'];
+export type SchemaLabResultShown = components['schemas']['LabResultShown'];
+export type SchemaLabShown = components['schemas']['LabShown'];
+export type SchemaLabWishes = components['schemas']['LabWishes'];
 export type SchemaLessonListed = components['schemas']['LessonListed'];
 export type SchemaLessonStep = components['schemas']['LessonStep'];
 export type SchemaMe = components['schemas']['Me'];
@@ -2492,6 +2641,10 @@ export type SchemaOriginShown = components['schemas']['OriginShown'];
 export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
+export type SchemaPlanCheck = components['schemas']['PlanCheck'];
+export type SchemaPlanProblem = components['schemas']['PlanProblem'];
+export type SchemaPlanToCheck = components['schemas']['PlanToCheck'];
+export type SchemaPlanWish = components['schemas']['PlanWish'];
 export type SchemaPlayShown = components['schemas']['PlayShown'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
@@ -2511,6 +2664,7 @@ export type SchemaTurnShown = components['schemas']['TurnShown'];
 export type SchemaTurnStart = components['schemas']['TurnStart'];
 export type SchemaTurningPoint = components['schemas']['TurningPoint'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
+export type SchemaVocabulary = components['schemas']['Vocabulary'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
 export type SchemaAskForBot = components['schemas']['AskForBot'];

@@ -86,3 +86,33 @@ page-fact-potions = Tränke in diesem Zug
 page-fact-tokens = Münzen
 page-fact-deck_size = Karten im Nachziehstapel
 page-fact-discard_size = Karten im Ablagestapel
+
+# Das Labor.
+
+page-lab = Das Labor
+page-lab-about = Schreibe Pläne, lass sie Tausende von Spielen spielen, und sieh, welcher besser ist und warum.
+page-lab-plans = Wer spielt
+page-lab-player = Wer als { $plan } spielt
+page-lab-own = ein eigener Plan
+page-lab-levels = Spielstärken
+page-lab-library = Pläne der Sammlung
+page-lab-level-about = Ein Bot dieser Spielstärke. Braucht er Pläne für das Königreich, denkt der Server zuerst eine Minute darüber nach.
+page-lab-change = Diesen Plan weiterschreiben
+page-lab-remove = { $plan } weglassen
+page-lab-add = Noch ein Plan
+page-lab-example-0 = Provinz; Gold; Silber
+page-lab-example-1 = Provinz; Gold; Schmiede up to 1; Silber
+page-lab-hint = In jeder Zeile eine Regel: eine Karte, vielleicht „up to 2“, vielleicht „if money > 8“. Die erste passende gilt. Mit den Pfeiltasten wählst du aus den Vorschlägen, mit der Eingabetaste übernimmst du einen.
+page-lab-completions = Vorschläge
+page-lab-line = Zeile { $line }:
+page-lab-games = Spiele
+page-lab-compare = Vergleichen
+page-lab-running = Es wird gespielt …
+page-lab-waiting = Andere Arbeit kommt zuerst, oder eine Spielstärke denkt über das Königreich nach. Du kannst später zu dieser Adresse zurückkommen.
+page-lab-done = Ergebnis
+page-lab-stopped = Nicht zu Ende gespielt
+page-lab-again = Dieser Vergleich kam nicht zu seinem Ende. Vergleiche noch einmal, um sein Ergebnis zu sehen.
+page-lab-between = { $low } bis { $high }
+page-lab-report = Der ganze Bericht
+page-lab-share = Link kopieren
+page-lab-link = Link zu diesem Vergleich

@@ -86,3 +86,33 @@ page-fact-potions = Potions this turn
 page-fact-tokens = coin tokens
 page-fact-deck_size = cards of the draw pile
 page-fact-discard_size = cards of the discard pile
+
+# The lab.
+
+page-lab = The lab
+page-lab-about = Write plans, let them play thousands of games, and see which is better and why.
+page-lab-plans = Who plays
+page-lab-player = Who plays as { $plan }
+page-lab-own = a plan of your own
+page-lab-levels = Levels
+page-lab-library = Plans of the library
+page-lab-level-about = A bot of this level. Where it needs plans for the kingdom, the server first thinks about it for a minute.
+page-lab-change = Write on from this plan
+page-lab-remove = Leave out { $plan }
+page-lab-add = One more plan
+page-lab-example-0 = Province; Gold; Silver
+page-lab-example-1 = Province; Gold; Smithy up to 1; Silver
+page-lab-hint = One rule in each line: a card, perhaps “up to 2”, perhaps “if money > 8”. The first that fits counts. Arrow keys choose from the suggestions, Enter takes one.
+page-lab-completions = Suggestions
+page-lab-line = Line { $line }:
+page-lab-games = Games
+page-lab-compare = Compare
+page-lab-running = Playing …
+page-lab-waiting = Other work comes first, or a level is thinking about the kingdom. You can come back to this address later.
+page-lab-done = Result
+page-lab-stopped = Not finished
+page-lab-again = This comparison did not come to its end. Compare again to see its result.
+page-lab-between = { $low } to { $high }
+page-lab-report = The whole report
+page-lab-share = Copy link
+page-lab-link = Link to this comparison
