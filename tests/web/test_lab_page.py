@@ -74,6 +74,8 @@ def test_plans_are_written_compared_and_passed_on(visit: Open) -> None:
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(other) == []
     # The link is enough to change the plans and compare once more.
+    other.get_by_role("button", name="Die Pläne ändern").tap()
+    expect(other.get_by_role("heading", name="Wer spielt")).to_be_in_viewport()
     other.get_by_label("Wer als Plan 1 spielt").select_option("big-money-smithy")
     other.get_by_role("button", name="Vergleichen").tap()
     expect(other).not_to_have_url(page.url)

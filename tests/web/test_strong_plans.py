@@ -53,8 +53,11 @@ def test_a_kingdom_is_thought_about_and_what_is_found_appears(visit: Open, go: P
     expect(page.get_by_role("row", name=re.compile("^Best known plan"))).to_contain_text("40%")
     expect(page.get_by_text("games take 16 rounds on average")).to_contain_text("wins 55%")
     assert complaints(page) == []
-    first.get_by_role("link", name="Smithy").first.click()
-    expect(page).to_have_url(re.compile("/cards/smithy$"))
+    first.get_by_role("link", name="Change it in the lab").click()
+    expect(page.get_by_role("textbox", name="Plan 1")).to_have_value(
+        re.compile("^Province\nSmithy")
+    )
+    expect(page.get_by_role("textbox", name="Plan 2")).to_have_value("Province\nGold")
 
 
 def test_what_is_strong_on_a_phone_in_german(visit: Open, go: Path) -> None:

@@ -32,6 +32,8 @@ class Settings:
 
     0: half as many as there are cores.
     """
+    ray: str = ""
+    """The address of a Ray cluster that does this work instead."""
     tables_per_person: int = 50
     """Unfinished ones, within a day."""
     connections: int = 5000

@@ -27,4 +27,8 @@ export function queryOf({ cards, bane, players = 2, profile }: Place): string {
 }
 
 export const strongOf = (place: Place): string => `/strong${queryOf(place)}`;
-export const labOf = (place: Place): string => `/lab${queryOf(place)}`;
+
+/** The lab with a kingdom, and plans to begin with. */
+export function labOf(place: Place, plans: readonly string[] = []): string {
+  return `/lab${queryOf(place)}${plans.map((plan) => `&plan=${encodeURIComponent(plan)}`).join("")}`;
+}

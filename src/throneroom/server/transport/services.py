@@ -22,6 +22,7 @@ from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.tables.trials import Trials
 from throneroom.server.transport.hosts import KnownHosts
 from throneroom.server.transport.limits import ConnectionLimit, GuessLimits, RateLimits
+from throneroom.server.work.cluster import cluster_places
 from throneroom.server.work.workers import Workers
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
     journal, workers = Journal(engine, process), Workers()
-    aside = Workers(settings.think_processes, aside=True)
+    aside = _workers_aside(settings)
     trials, searches = Trials(engine, workers), Searches(engine, aside)
     analyses = Analyses(engine, aside, searches)
     labs = Labs(engine, aside, searches)
@@ -99,6 +100,14 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         workers.close()
         aside.close()
         await asyncio.to_thread(journal.close)
+
+
+def _workers_aside(settings: Settings) -> Workers:
+    """Who does what takes minutes: processes of the lowest priority here, or a cluster."""
+    count = settings.think_processes
+    if not settings.ray:
+        return Workers(count, aside=True)
+    return Workers(aside=True, places=cluster_places(count))
 
 
 def _per_minute(count: float) -> RateLimits:
