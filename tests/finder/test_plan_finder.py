@@ -31,7 +31,7 @@ from throneroom.finder.openings import opening
 from throneroom.finder.pace import pace
 from throneroom.finder.players import drawn, master
 from throneroom.finder.pruning import pruned
-from throneroom.finder.steps import Search, next_step
+from throneroom.finder.steps import StepwiseSearch, next_step
 from throneroom.finder.variation import Variation
 from throneroom.kingdoms import parse, random_kingdom
 from throneroom.sim.series import Series
@@ -307,7 +307,7 @@ def test_the_next_best_plans_are_told_where_one_alone_is_played() -> None:
 
 @pytest.mark.usefixtures("few_games")
 def test_a_search_goes_on_in_steps() -> None:
-    search = Search(Supply.of(first_game()), 1.0)
+    search = StepwiseSearch(Supply.of(first_game()), 1.0)
     states = [search]
     while not states[-1].findings:
         # It may go on in another process.

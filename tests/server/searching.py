@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from throneroom.finder.findings import Findings, FoundPlan
-from throneroom.finder.steps import Search
+from throneroom.finder.steps import StepwiseSearch
 from throneroom.sim.supply import Supply
 
 PLAN = "Estate"
@@ -21,13 +21,13 @@ def found(supply: Supply, plan: str = PLAN) -> str:
     ).to_json()
 
 
-def noting(file: Path, search: Search) -> Search:
+def noting(file: Path, search: StepwiseSearch) -> StepwiseSearch:
     """Finds at once, and notes that it was asked."""
     note(file, str(search.supply))
     return replace(search, findings=found(search.supply))
 
 
-def endless(file: Path, search: Search) -> Search:
+def endless(file: Path, search: StepwiseSearch) -> StepwiseSearch:
     """Notes that it was asked, and takes all the time of a core."""
     note(file, str(search.supply))
     until = time.monotonic() + 60
@@ -36,7 +36,7 @@ def endless(file: Path, search: Search) -> Search:
     return search
 
 
-def failing(file: Path, search: Search) -> Search:
+def failing(file: Path, search: StepwiseSearch) -> StepwiseSearch:
     """Notes that it was asked, and fails."""
     note(file, str(search.supply))
     raise ValueError("a bug")
@@ -68,7 +68,7 @@ def detailed(supply: Supply) -> Findings:
     )
 
 
-def patient(file: Path, search: Search) -> Search:
+def patient(file: Path, search: StepwiseSearch) -> StepwiseSearch:
     """Takes its last step when there is a file."""
     if search.taken == 3:
         until = time.monotonic() + 60
@@ -78,7 +78,7 @@ def patient(file: Path, search: Search) -> Search:
     return replace(search, taken=search.taken + 1)
 
 
-def strolling(file: Path, search: Search) -> Search:
+def strolling(file: Path, search: StepwiseSearch) -> StepwiseSearch:
     """Takes six short steps, and notes each."""
     note(file, "search")
     taken = search.taken + 1

@@ -18,7 +18,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from throneroom.finder.findings import Findings
-from throneroom.finder.steps import Search
+from throneroom.finder.steps import StepwiseSearch
 from throneroom.kingdoms import parse
 from throneroom.server.errors import TooMuch
 from throneroom.server.storage.schema import FindingsRow
@@ -46,7 +46,7 @@ def notes(tmp_path: Path) -> Path:
 @asynccontextmanager
 async def searches(
     engine: Engine,
-    step: Callable[[Path, Search], Search],
+    step: Callable[[Path, StepwiseSearch], StepwiseSearch],
     notes: Path,
     processes: int = 1,
     *,
@@ -138,7 +138,7 @@ def test_what_cannot_be_used_is_searched_for_anew(
 
 def searches_here(
     engine: Engine,
-    step: Callable[[Path, Search], Search],
+    step: Callable[[Path, StepwiseSearch], StepwiseSearch],
     notes: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Searches:

@@ -45,7 +45,7 @@ def test_a_kingdom_is_thought_about_and_what_is_found_appears(visit: Open, go: P
     go.touch()
     first = page.get_by_role("region", name="Plan 1")
     expect(first).to_contain_text("Play it in every game")
-    expect(first).to_contain_text("if coins in the whole deck > 3 and own Throne Room = 0")
+    expect(first).to_contain_text("if coins in the whole deck > 3 and Throne Room owned = 0")
     expect(first.get_by_role("listitem").filter(has_text="Smithy").first).to_contain_text("up to 2")
     expect(first).to_contain_text("$4 and $3")
     expect(first.get_by_role("listitem").filter(has_text="25%")).to_contain_text("Smithy")
@@ -68,6 +68,6 @@ def test_what_is_strong_on_a_phone_in_german(visit: Open, go: Path) -> None:
     expect(page).to_have_url(re.compile("players=3"))
     page.get_by_role("button", name="Über dieses Königreich nachdenken").tap()
     plan = page.get_by_role("region", name="Plan 1")
-    expect(plan).to_contain_text("wenn Geld im ganzen Deck > 3 und eigene Thronsaal = 0")
+    expect(plan).to_contain_text("wenn Geld im ganzen Deck > 3 und Thronsaal im eigenen Deck = 0")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []

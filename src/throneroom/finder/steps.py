@@ -13,7 +13,7 @@ SECONDS = 5.0
 
 
 @dataclass(frozen=True)
-class Search:
+class StepwiseSearch:
     """A search after some of its steps, in a form that can be sent to another process."""
 
     supply: Supply
@@ -42,7 +42,7 @@ class Search:
         return self.taken / (self.stretches + 1)
 
 
-def next_step(search: Search) -> Search:
+def next_step(search: StepwiseSearch) -> StepwiseSearch:
     """Take the next step; the last one fills in the findings."""
     began = time.perf_counter()
     taken = _conclude(search) if search.taken == search.stretches else _evolve(search)
@@ -50,7 +50,7 @@ def next_step(search: Search) -> Search:
     return replace(taken, taken=search.taken + 1, spent=spent)
 
 
-def _evolve(search: Search) -> Search:
+def _evolve(search: StepwiseSearch) -> StepwiseSearch:
     stretch = Stretch(
         search.supply,
         f"find {search.taken}",
@@ -63,7 +63,7 @@ def _evolve(search: Search) -> Search:
     return replace(search, rivals=evolved.best, parents=evolved.parents, games=games)
 
 
-def _conclude(search: Search) -> Search:
+def _conclude(search: StepwiseSearch) -> StepwiseSearch:
     began = time.perf_counter() - search.spent
     evolution = Evolution(search.supply.setup())
     evolution.resume(plans_in(search.rivals), plans_in(search.parents))

@@ -57,8 +57,7 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         ),
         note(words.say("lab-note-gains"), watched),
         side_by_side(
-            tag("h2", escape(words.say("lab-title-lengths")))
-            + plots.lengths(outcome.lengths, words),
+            _lengths(outcome.lengths, words),
             tag("h2", escape(words.say("lab-title-endings")))
             + plots.endings(outcome, words)
             + note(telling.how_long(outcome, words)),
@@ -68,6 +67,10 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         ending(comparison.command(), [comparison.table], words),
     ]
     return whole(title, parts, words, page)
+
+
+def _lengths(counts: Counter[int], words: Words) -> str:
+    return tag("h2", escape(words.say("lab-title-lengths"))) + plots.lengths(counts, words)
 
 
 def _said(keys: Sequence[str], words: Words) -> list[str]:
@@ -179,8 +182,7 @@ def discovery_report(discovery: Discovery, words: Words, page: bool) -> str:
         tag("h2", escape(words.say("lab-title-meetings"))),
         wide(plots.meetings(telling.found_names(discovery, words), shares, words)),
         note(words.say("lab-note-meetings")),
-        tag("h2", escape(words.say("lab-title-lengths"))),
-        plots.lengths(Counter(findings.lengths), words),
+        _lengths(Counter(findings.lengths), words),
         note(*telling.found_pace(findings, words)),
         tag("h2", escape(words.say("lab-found-library"))),
         tag("pre", escape(findings.library)),

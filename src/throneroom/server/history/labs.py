@@ -72,7 +72,7 @@ def write_reports(comparison: Comparison) -> dict[str, str]:
 
 
 @dataclass
-class _Running:
+class _RunningLab:
     """A comparison that goes on."""
 
     requester: Requester
@@ -123,7 +123,7 @@ class Labs:
         self._engine = engine
         self._workers = workers
         self._searches = searches
-        self._running: dict[str, _Running] = {}
+        self._running: dict[str, _RunningLab] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self, wishes: LabWishes, who: Identity) -> str:
@@ -133,7 +133,7 @@ class Labs:
             raise TooMuch("too-many-labs", most=MOST_EACH)
         table = await asyncio.to_thread(make_table, wishes)
         id = new_id()
-        running = _Running(requester, wishes, table, Outcome.none(table.seats()))
+        running = _RunningLab(requester, wishes, table, Outcome.none(table.seats()))
         self._running[id] = running
         try:
             await asyncio.to_thread(self._write_asked, id, wishes, who)
@@ -170,7 +170,7 @@ class Labs:
         reports: dict[str, str] = _unpacked(row.results)["reports"]
         return reports.get(language) or reports[LANGUAGES[0]]
 
-    async def _compare(self, id: str, running: _Running) -> None:
+    async def _compare(self, id: str, running: _RunningLab) -> None:
         try:
             await self._learn(running)
             await self._play(running)
@@ -185,7 +185,7 @@ class Labs:
         finally:
             del self._running[id]
 
-    async def _learn(self, running: _Running) -> None:
+    async def _learn(self, running: _RunningLab) -> None:
         """Find out what levels need to know about the kingdom."""
         table = running.table
         supply = Supply.of(table.setup())
@@ -198,7 +198,7 @@ class Labs:
                 plans[place] = plan.with_knowledge(Knowledge(best, known))
         running.table = replace(table, plans=tuple(plans))
 
-    async def _findings(self, supply: Supply, running: _Running) -> Any:
+    async def _findings(self, supply: Supply, running: _RunningLab) -> Any:
         """What is found about a kingdom; None if the search fails."""
         while True:
             found = await self._searches.findings(supply, running.requester, running.is_watched)
@@ -206,7 +206,7 @@ class Labs:
                 return found
             await asyncio.sleep(OFTEN)
 
-    async def _play(self, running: _Running) -> None:
+    async def _play(self, running: _RunningLab) -> None:
         for chunk in chunks(running.table, running.wishes.games):
             outcome, seconds = await self._run(timed_play, chunk, running)
             running.outcome += outcome
@@ -215,7 +215,7 @@ class Labs:
                 return
 
     async def _run(
-        self, function: Callable[[Given], Result], given: Given, running: _Running
+        self, function: Callable[[Given], Result], given: Given, running: _RunningLab
     ) -> Result:
         return await self._workers.run(
             function, given, running.requester, heavy=True, awaited=running.is_watched

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 from throneroom import __version__
 from throneroom.finder.findings import VERSION, Findings
 from throneroom.finder.keeping import findings_in
-from throneroom.finder.steps import Search, next_step
+from throneroom.finder.steps import StepwiseSearch, next_step
 from throneroom.roster import SEARCH_TIME
 from throneroom.server.errors import TooMuch
 from throneroom.server.logs import log
@@ -54,7 +54,10 @@ class Searches:
     """
 
     def __init__(
-        self, engine: Engine, workers: Workers, step: Callable[[Search], Search] = next_step
+        self,
+        engine: Engine,
+        workers: Workers,
+        step: Callable[[StepwiseSearch], StepwiseSearch] = next_step,
     ) -> None:
         self._engine = engine
         self._workers = workers
@@ -64,7 +67,7 @@ class Searches:
         self._queue: FairQueue[Supply] = FairQueue()
         self._wanted: dict[Supply, Waiting[Supply]] = {}
         """The kingdoms that are searched or wait for it."""
-        self._searched: dict[Supply, Search] = {}
+        self._searched: dict[Supply, StepwiseSearch] = {}
         """How far the searches are that have begun."""
         self._looked_at: dict[Supply, float] = {}
         """When people last looked how far a search is."""
@@ -134,7 +137,7 @@ class Searches:
         """Search one kingdom after the other until none waits."""
         while (waiting := self._queue.take(heavy=True)) is not None:
             supply = waiting.job
-            self._searched[supply] = Search(supply, SEARCH_TIME)
+            self._searched[supply] = StepwiseSearch(supply, SEARCH_TIME)
             try:
                 await self._find(waiting)
             finally:
@@ -162,7 +165,7 @@ class Searches:
         self._keep(supply, found)
         await asyncio.to_thread(self._write, supply, search.findings)
 
-    async def _all_steps(self, waiting: Waiting[Supply]) -> Search:
+    async def _all_steps(self, waiting: Waiting[Supply]) -> StepwiseSearch:
         supply = waiting.job
         search = self._searched[supply]
         while not search.findings:

@@ -61,8 +61,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     journal, workers = Journal(engine, process), Workers()
     aside = _workers_aside(settings)
     trials, searches = Trials(engine, workers), Searches(engine, aside)
-    analyses = Analyses(engine, aside, searches)
-    labs = Labs(engine, aside, searches)
+    analyses, labs = Analyses(engine, aside, searches), Labs(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     housekeeping = asyncio.create_task(hub.keep_house())
@@ -80,8 +79,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             searches,
             analyses,
             labs,
-            ConnectionLimit(settings.connections, settings.connections_per_person),
-            ConnectionLimit(settings.connections, settings.connections_per_address),
+            *_connection_limits(settings),
             _per_minute(settings.remarks_per_minute),
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),
@@ -93,10 +91,8 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         housekeeping.cancel()
         if listener is not None:
             await asyncio.to_thread(listener.close)
-        await hub.close()
-        await labs.close()
-        await searches.close()
-        await analyses.close()
+        for background in (hub, labs, searches, analyses):
+            await background.close()
         workers.close()
         aside.close()
         await asyncio.to_thread(journal.close)
@@ -108,6 +104,15 @@ def _workers_aside(settings: Settings) -> Workers:
     if not settings.ray:
         return Workers(count, aside=True)
     return Workers(aside=True, places=cluster_places(count))
+
+
+def _connection_limits(settings: Settings) -> tuple[ConnectionLimit, ConnectionLimit]:
+    """For each person, and for each address."""
+    most = settings.connections
+    return (
+        ConnectionLimit(most, settings.connections_per_person),
+        ConnectionLimit(most, settings.connections_per_address),
+    )
 
 
 def _per_minute(count: float) -> RateLimits:

@@ -58,7 +58,7 @@ page-rule-name = { $card }: { $what } nennen
 page-fact-and = und
 page-fact-or = oder
 page-fact-not = nicht
-page-fact-count = eigene { $card }
+page-fact-count = { $card } im eigenen Deck
 page-fact-supply = { $card } im Vorrat
 page-fact-cost = Preis von { $card }
 page-fact-hand = { $card } auf der Hand
@@ -92,6 +92,7 @@ page-fact-discard_size = Karten im Ablagestapel
 
 page-lab = Das Labor
 page-lab-about = Schreibe Pläne, lass sie Tausende von Spielen spielen, und sieh, welcher besser ist und warum.
+page-lab-short = eigene Pläne vergleichen
 page-lab-plans = Wer spielt
 page-lab-player = Wer als { $plan } spielt
 page-lab-own = ein eigener Plan

@@ -58,7 +58,7 @@ page-rule-name = { $card }: name { $what }
 page-fact-and = and
 page-fact-or = or
 page-fact-not = not
-page-fact-count = own { $card }
+page-fact-count = { $card } owned
 page-fact-supply = { $card } left
 page-fact-cost = price of { $card }
 page-fact-hand = { $card } in hand
@@ -92,6 +92,7 @@ page-fact-discard_size = cards of the discard pile
 
 page-lab = The lab
 page-lab-about = Write plans, let them play thousands of games, and see which is better and why.
+page-lab-short = compare plans of your own
 page-lab-plans = Who plays
 page-lab-player = Who plays as { $plan }
 page-lab-own = a plan of your own
