@@ -83,9 +83,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             _per_minute(settings.remarks_per_minute),
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),
-            _per_minute(settings.logins_per_minute),
-            _per_minute(settings.logins_per_minute),
-            GuessLimits(_per_minute(settings.logins_per_minute)),
+            *_login_limits(settings),
         )
     finally:
         housekeeping.cancel()
@@ -113,6 +111,12 @@ def _connection_limits(settings: Settings) -> tuple[ConnectionLimit, ConnectionL
         ConnectionLimit(most, settings.connections_per_person),
         ConnectionLimit(most, settings.connections_per_address),
     )
+
+
+def _login_limits(settings: Settings) -> tuple[RateLimits, RateLimits, GuessLimits]:
+    """For each address, for each browser, and for each account."""
+    most = settings.logins_per_minute
+    return _per_minute(most), _per_minute(most), GuessLimits(_per_minute(most))
 
 
 def _per_minute(count: float) -> RateLimits:
