@@ -58,8 +58,7 @@ class Services:
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
-    journal, workers = Journal(engine, process), Workers()
-    aside = _workers_aside(settings)
+    journal, workers, aside = Journal(engine, process), Workers(), _workers_aside(settings)
     trials, searches = Trials(engine, workers), Searches(engine, aside)
     analyses, labs = Analyses(engine, aside, searches), Labs(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
@@ -83,7 +82,9 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             _per_minute(settings.remarks_per_minute),
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),
-            *_login_limits(settings),
+            _per_minute(settings.logins_per_minute),
+            _per_minute(settings.logins_per_minute),
+            GuessLimits(_per_minute(settings.logins_per_minute)),
         )
     finally:
         housekeeping.cancel()
@@ -111,12 +112,6 @@ def _connection_limits(settings: Settings) -> tuple[ConnectionLimit, ConnectionL
         ConnectionLimit(most, settings.connections_per_person),
         ConnectionLimit(most, settings.connections_per_address),
     )
-
-
-def _login_limits(settings: Settings) -> tuple[RateLimits, RateLimits, GuessLimits]:
-    """For each address, for each browser, and for each account."""
-    most = settings.logins_per_minute
-    return _per_minute(most), _per_minute(most), GuessLimits(_per_minute(most))
 
 
 def _per_minute(count: float) -> RateLimits:
