@@ -68,7 +68,8 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
 
 @pytest.fixture
 def client(tmp_path: Path, ray: Ray) -> Iterator[TestClient]:  # noqa: ARG001
-    with cluster("local"), serve(tmp_path, ray="local", think_processes=2) as browser:
+    settings = {"ray": "local", "think_processes": 2, "requests_per_minute": 1e5}
+    with cluster("local"), serve(tmp_path, **settings) as browser:
         browser.post("/api/guest", json={"name": "Anna"})
         step = partial(searching.noting, tmp_path / "notes")
         services_behind(browser).searches._step = step

@@ -35,7 +35,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
             "throneroom.server.transport.services.Workers",
             lambda processes=1, **_: Workers(processes or 1),
         )
-        with serve(tmp_path) as browser:
+        with serve(tmp_path, requests_per_minute=1e5) as browser:
             step = partial(searching.noting, tmp_path / "notes")
             services_behind(browser).searches._step = step
             browser.post("/api/guest", json={"name": "Anna"})
