@@ -68,7 +68,7 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
 
 @pytest.fixture
 def client(tmp_path: Path, ray: Ray) -> Iterator[TestClient]:  # noqa: ARG001
-    settings = {"ray": "local", "think_processes": 2, "requests_per_minute": 1e5}
+    settings: dict[str, Any] = {"ray": "local", "think_processes": 2, "requests_per_minute": 1e5}
     with cluster("local"), serve(tmp_path, **settings) as browser:
         browser.post("/api/guest", json={"name": "Anna"})
         step = partial(searching.noting, tmp_path / "notes")
