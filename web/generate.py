@@ -18,7 +18,7 @@ from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.reference import printed
 from throneroom.roster import CHARACTERS, LEVELS, THINKING
-from throneroom.server.protocol import fields, updates
+from throneroom.server.protocol import fields, labs, updates
 from throneroom.server.settings import Settings
 from throneroom.server.tables.entries import PERSON
 from throneroom.server.transport.app import make_app
@@ -60,6 +60,8 @@ def game() -> str:
         "PROTOCOL": updates.PROTOCOL,
         "LONGEST_NAME": fields.LONGEST_NAME,
         "LONGEST_REMARK": fields.LONGEST_REMARK,
+        "LONGEST_PLAN": labs.LONGEST_PLAN,
+        "MOST_GAMES_OF_THINKERS": labs.MOST_GAMES_OF_THINKERS,
         "FEWEST_SEATS": fields.FEWEST_SEATS,
         "MOST_SEATS": fields.MOST_SEATS,
         "PERSON": PERSON,

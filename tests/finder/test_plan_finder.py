@@ -1,5 +1,6 @@
 """The plan finder: what it is made of, and that what it finds is good and lasts."""
 
+import pickle
 import random
 import time
 from collections import Counter
@@ -23,12 +24,14 @@ from throneroom.finder.arena import Arena
 from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
 from throneroom.finder.engines import best_engine
 from throneroom.finder.evolution import HallOfFame
-from throneroom.finder.findings import FoundPlan, worth_of_cards
+from throneroom.finder.findings import FoundPlan, conclude, worth_of_cards
 from throneroom.finder.keeping import keep, kept, key_of
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import opening
+from throneroom.finder.pace import pace
 from throneroom.finder.players import drawn, master
 from throneroom.finder.pruning import pruned
+from throneroom.finder.steps import StepwiseSearch, next_step
 from throneroom.finder.variation import Variation
 from throneroom.kingdoms import parse, random_kingdom
 from throneroom.sim.series import Series
@@ -161,7 +164,7 @@ def test_what_is_found_is_no_weaker_than_the_library(findings: Findings) -> None
     assert read_plan(best.text).buy
     assert set(best.opening) <= set(range(2, 8))
     assert findings.games > 1000
-    assert len(findings.shares) == len(findings.plans) + 1
+    assert len(findings.shares) == len(findings.all_plans) + 1
 
 
 def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
@@ -173,7 +176,7 @@ def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
     assert kept(any_setup(2), folder) is None
     file.write_text("{", encoding="utf-8")
     assert kept(setup, folder) is None
-    file.write_text(findings.to_json().replace('"version": 1', '"version": 0'), encoding="utf-8")
+    file.write_text(findings.to_json().replace('"version": 2', '"version": 0'), encoding="utf-8")
     assert kept(setup, folder) is None
     assert key_of(setup) != key_of(Setup(list(setup.kingdom), 3, setup.bane))
 
@@ -255,3 +258,62 @@ def test_a_mixture_cannot_be_exploited() -> None:
     for rival in range(3):
         won = sum(weight * row[rival] for weight, row in zip(weights, shares, strict=True))
         assert won > 0.497
+
+
+def test_findings_tell_how_games_go(findings: Findings) -> None:
+    assert sum(findings.seat_shares) == pytest.approx(1, abs=0.001)
+    assert len(findings.seat_shares) == 2
+    assert all(5 < rounds <= 60 for rounds in findings.lengths)
+
+
+def test_beginning_helps_and_a_smithy_makes_games_quicker() -> None:
+    games = 400 if COMPILED else 100
+    money, smithy = (
+        pace([(named_plan(name), 1.0)], first_game(), games)
+        for name in ("big-money-ultimate", "big-money-smithy")
+    )
+    assert sum(money.lengths.values()) == games
+    assert sum(money.seat_shares) == pytest.approx(1, abs=0.001)
+    assert smithy.seat_shares[0] > 0.5
+    assert _mean(smithy.lengths) < _mean(money.lengths)
+    assert len(pace([(MONEY, 1.0)], first_game(3), 12).seat_shares) == 3
+
+
+def _mean(lengths: dict[int, int]) -> float:
+    return sum(rounds * games for rounds, games in lengths.items()) / sum(lengths.values())
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Findings that are made quickly, where their figures do not matter."""
+    monkeypatch.setattr("throneroom.finder.findings.DEALS", 10)
+    monkeypatch.setattr("throneroom.finder.pace.GAMES", 20)
+    monkeypatch.setattr("throneroom.finder.pruning.DEALS", 10)
+    monkeypatch.setattr("throneroom.finder.pruning.DEALS_WITHOUT", 10)
+
+
+@pytest.mark.usefixtures("few_games")
+def test_the_next_best_plans_are_told_where_one_alone_is_played() -> None:
+    evolution = Evolution(first_game(), "test")
+    evolution.resume([], [SMITHY, read_plan("Province; Gold; Militia up to 2; Silver"), MONEY])
+    findings = conclude(evolution, 0.5, 0.0)
+    assert len(findings.all_plans) >= 3
+    assert all(plan.weight for plan in findings.plans)
+    assert not any(plan.weight for plan in findings.others)
+    cards = [frozenset(plan.plan.cards) for plan in findings.all_plans]
+    assert len(set(cards)) == len(cards)
+    assert len(findings.shares) == len(findings.all_plans) + 1
+
+
+@pytest.mark.usefixtures("few_games")
+def test_a_search_goes_on_in_steps() -> None:
+    search = StepwiseSearch(Supply.of(first_game()), 1.0)
+    states = [search]
+    while not states[-1].findings:
+        # It may go on in another process.
+        states.append(next_step(pickle.loads(pickle.dumps(states[-1]))))
+    assert [state.done for state in states] == [0, 0.5, 1]
+    found = Findings.from_json(states[-1].findings)
+    assert found.plans
+    assert found.games > states[1].games > 0
+    assert states[-1].spent > states[1].spent > 0

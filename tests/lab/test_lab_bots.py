@@ -16,9 +16,18 @@ from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.finder.keeping import keep, kept
 from throneroom.kingdoms import parse
-from throneroom.lab import LevelOptions, compare, openings, sample, tournament, wrappers
+from throneroom.lab import (
+    LevelOptions,
+    compare,
+    comparison,
+    openings,
+    sample,
+    tournament,
+    wrappers,
+)
 from throneroom.lab import chunks as chunk_module
 from throneroom.lab import competitors as competitors_module
+from throneroom.lab.bot_files import load_bot_files
 from throneroom.lab.chunks import chunks, play
 from throneroom.lab.competitors import competitors
 from throneroom.lab.console import show
@@ -256,7 +265,9 @@ def test_own_bots_stay_fast() -> None:
 
 
 def test_a_bot_is_found_in_its_file(folder: Path) -> None:
-    single, named = competitors([f"{folder}/miser.py", f"{folder}/careless.py:Miser"])
+    single, named = competitors(
+        load_bot_files([f"{folder}/miser.py", f"{folder}/careless.py:Miser"])
+    )
     assert (single.name, single.typed) == ("Miser", f"{folder}/miser.py")
     assert named.name == "Miser (2)"
     result = compare([single.typed, BASIC], games=4, seed="x", jobs=1)
@@ -266,7 +277,9 @@ def test_a_bot_is_found_in_its_file(folder: Path) -> None:
 
 def test_a_file_is_found_beside_where_one_is(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
-    assert [one.name for one in competitors(["miser.py", "./careless.py:Cheat"])] == [
+    assert [
+        one.name for one in competitors(load_bot_files(["miser.py", "./careless.py:Cheat"]))
+    ] == [
         "Miser",
         "Cheat",
     ]
@@ -276,12 +289,12 @@ def test_a_file_may_use_modules_beside_it(folder: Path) -> None:
     (folder / "thrift_of_a_miser.py").write_text("LIMIT = 3\n", encoding="utf-8")
     text = f"from dataclasses import dataclass\nfrom thrift_of_a_miser import LIMIT\n{MISER}"
     (folder / "two.py").write_text(text, encoding="utf-8")
-    assert competitors([f"{folder}/two.py"])[0].name == "Miser"
+    assert competitors(load_bot_files([f"{folder}/two.py"]))[0].name == "Miser"
 
 
 def test_a_bot_is_sent_with_its_text(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process, perhaps on another machine, needs no file."""
-    (found,) = competitors([f"{folder}/miser.py"])
+    (found,) = competitors(load_bot_files([f"{folder}/miser.py"]))
     sent = pickle.dumps(found)
     (folder / "miser.py").unlink()
     for name in [name for name in sys.modules if name.startswith("bot_file_")]:
@@ -324,14 +337,14 @@ def test_a_file_that_cannot_be_used_is_explained(folder: Path, text: str, compla
     (folder / "bot.py").write_text(text, encoding="utf-8")
     for _ in range(2):
         with pytest.raises(SetupError, match=complaint):
-            competitors([f"{folder}/bot.py"])
+            competitors(load_bot_files([f"{folder}/bot.py"]))
 
 
 def test_a_class_that_is_not_there_is_explained(folder: Path) -> None:
     with pytest.raises(SetupError, match=r"there is no bot 'Misr'; did you mean Miser\?"):
-        competitors([f"{folder}/careless.py:Misr"])
+        competitors(load_bot_files([f"{folder}/careless.py:Misr"]))
     with pytest.raises(SetupError, match=r"none\.py: No such file"):
-        competitors([f"{folder}/none.py"])
+        competitors(load_bot_files([f"{folder}/none.py"]))
 
 
 @pytest.mark.parametrize(
@@ -356,7 +369,7 @@ def test_a_bot_that_fails_is_named_with_file_and_line(
 
 
 def test_a_bot_that_gives_no_list_is_named(folder: Path) -> None:
-    (cheat,) = competitors([f"{folder}/careless.py:Cheat"])
+    (cheat,) = competitors(load_bot_files([f"{folder}/careless.py:Cheat"]))
     militia = "Militia; Silver"
     careful = folder / "list.py"
     careful.write_text(
@@ -413,3 +426,9 @@ def test_few_games_are_shared_evenly() -> None:
     assert [len(chunk.deals) for chunk in chunks(table, 200, tables=1000)] == [100]
     watched = [chunk for chunk in chunks(table, 2000) if chunk.watched]
     assert sum(len(chunk.deals) for chunk in watched) == chunk_module.WATCHED
+
+
+def test_only_the_lab_itself_loads_files(folder: Path) -> None:
+    """What others use of it, such as a server, takes the name of a file for a plan."""
+    with pytest.raises(SetupError):
+        comparison.compare([f"{folder}/miser.py", BASIC], games=2, seed="x", jobs=1)

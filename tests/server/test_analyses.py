@@ -49,7 +49,8 @@ ANNA, BEN = person("anna"), person("ben")
 @asynccontextmanager
 async def analysing(engine: Engine, seconds: float = SECONDS) -> AsyncIterator[Analyses]:
     # At the lowest priority they might wait for minutes, since other tests run beside this one.
-    workers, searches = Workers(1), Searches(engine)
+    workers = Workers(1)
+    searches = Searches(engine, workers)
     made = Analyses(engine, workers, searches, seconds)
     try:
         yield made

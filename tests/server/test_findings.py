@@ -18,10 +18,12 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from throneroom.finder.findings import Findings
+from throneroom.finder.steps import StepwiseSearch
 from throneroom.kingdoms import parse
+from throneroom.server.errors import TooMuch
 from throneroom.server.storage.schema import FindingsRow
 from throneroom.server.tables import findings as module
-from throneroom.server.tables.findings import SEARCHED_BY, Searches
+from throneroom.server.tables.findings import MOST_EACH, SEARCHED_BY, Searches, Seen
 from throneroom.server.tables.thinking import Thinkers, task, think
 from throneroom.server.tables.trials import Trials
 from throneroom.server.work.queue import FairQueue, Requester, Waiting
@@ -43,13 +45,21 @@ def notes(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def searches(
-    engine: Engine, search: Callable[[Path, Supply], str], notes: Path
+    engine: Engine,
+    step: Callable[[Path, StepwiseSearch], StepwiseSearch],
+    notes: Path,
+    processes: int = 1,
+    *,
+    aside: bool = False,
 ) -> AsyncIterator[Searches]:
-    made = Searches(engine, partial(search, notes))
+    # At the lowest priority they might wait for minutes, since other tests run beside this one.
+    workers = Workers(processes, aside=aside)
+    made = Searches(engine, workers, partial(step, notes))
     try:
         yield made
     finally:
         await made.close()
+        workers.close()
 
 
 async def asked(searches: Searches, supply: Supply = SUPPLY, by: Requester = ANNA) -> Any:
@@ -102,7 +112,7 @@ def test_a_kingdom_is_searched_once_and_known_from_then_on(engine: Engine, notes
         ("{}", SEARCHED_BY),
         ("no JSON", SEARCHED_BY),
         (found(SUPPLY, "Witch, perhaps"), SEARCHED_BY),
-        (found(SUPPLY).replace('"version": 1', '"version": 0'), SEARCHED_BY),
+        (found(SUPPLY).replace('"version": 2', '"version": 0'), SEARCHED_BY),
         (found(SUPPLY), "0.0 1"),
     ],
     ids=["empty", "damaged", "no plan", "other finder", "other program"],
@@ -112,39 +122,47 @@ def test_what_cannot_be_used_is_searched_for_anew(
 ) -> None:
     async def scene() -> None:
         keep(engine, text, version)
-        all = Searches(engine, partial(searching.noting, notes))
         # The process itself is another test's matter.
-        run_here(all, monkeypatch)
+        all = searches_here(engine, searching.noting, notes, monkeypatch)
         assert await asked(all) is None
-        await until(lambda: SUPPLY in all._known)
-        await until(lambda: (row := kept(engine)) and row.findings == found(SUPPLY))
+        await until(lambda: not all._wanted)
+        assert SUPPLY in all._known
         row = kept(engine)
         assert row is not None
+        assert row.findings == found(SUPPLY)
         assert row.version == SEARCHED_BY
         await all.close()
 
     act(scene)
 
 
-def run_here(searches: Searches, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let searches run in this process, where one is done before anything else goes on."""
+def searches_here(
+    engine: Engine,
+    step: Callable[[Path, StepwiseSearch], StepwiseSearch],
+    notes: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Searches:
+    """Searches in this process, where a step is done before anything else goes on."""
+    workers = Workers(1, aside=True)
 
-    async def run(function: Callable[[Any], Any], given: object) -> object:
+    async def run(
+        function: Callable[[Any], Any], given: object, *_: object, **__: object
+    ) -> object:
         await asyncio.sleep(0)
         return function(given)
 
-    monkeypatch.setattr(searches._process, "run", run)
+    monkeypatch.setattr(workers, "run", run)
+    return Searches(engine, workers, partial(step, notes))
 
 
 def test_what_another_process_has_found_meanwhile_is_not_searched_again(
     engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        all = Searches(engine, partial(searching.noting, notes))
-        run_here(all, monkeypatch)
+        all = searches_here(engine, searching.noting, notes, monkeypatch)
         all._want(SUPPLY, ANNA, lambda: True)
         keep(engine, found(SUPPLY))
-        await until(lambda: all._searching is None)
+        await until(lambda: not all._wanted)
         assert plan_of(await asked(all)) == PLAN
         assert notes.read_text(encoding="utf-8") == ""
 
@@ -158,12 +176,11 @@ def test_a_search_that_fails_is_not_repeated_and_does_not_hold_up_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def scene() -> None:
-        all = Searches(engine, partial(searching.failing, notes))
-        run_here(all, monkeypatch)
+        all = searches_here(engine, searching.failing, notes, monkeypatch)
         for _ in range(3):
             assert await asked(all) is None
             assert await asked(all, OTHER) is None
-            await until(lambda: all._searching is None)
+            await until(lambda: not all._wanted)
         assert sorted(notes.read_text(encoding="utf-8").splitlines()) == [str(SUPPLY), str(OTHER)]
 
     act(scene)
@@ -175,14 +192,15 @@ def test_a_search_holds_up_no_bot_and_ends_with_the_server(engine: Engine, notes
 
     async def scene() -> list[int]:
         workers = Workers(processes=2)
-        async with searches(engine, searching.endless, notes) as all:
+        async with searches(engine, searching.endless, notes, aside=True) as all:
             thinkers = Thinkers(workers, Trials(engine, workers), all)
             job = task(waiting_for_bot().table)
             await thinkers.answers(job, BEN)
             for supply in (SUPPLY, OTHER):
                 assert await asked(all, supply) is None
             await until(lambda: notes.read_text(encoding="utf-8"))
-            pids = all._process.pids
+            (process,) = all._workers._processes
+            pids = process.pids
             assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in pids] == [NICENESS]
             began = time.monotonic()
             for _ in range(5):
@@ -206,15 +224,15 @@ def test_where_many_kingdoms_wait_the_last_in_the_queue_is_dropped(
     monkeypatch.setattr(module, "MOST_WAITING", 3)
 
     async def scene() -> None:
-        all = Searches(engine, partial(searching.noting, notes))
+        all = Searches(engine, Workers(1, aside=True), partial(searching.noting, notes))
         all._queue.charge(ANNA, 30)
         flood = [replace(SUPPLY, players=players) for players in (2, 3, 4, 5)]
         for supply in flood:
             all._want(supply, ANNA, lambda: True)
-        assert list(all._waiting) == flood[:3]
+        assert list(all._wanted) == flood[:3]
         newcomer = replace(SUPPLY, players=6)
         all._want(newcomer, BEN, lambda: True)
-        assert list(all._waiting) == [*flood[:2], newcomer]
+        assert list(all._wanted) == [*flood[:2], newcomer]
         await all.close()
 
     act(scene)
@@ -238,8 +256,7 @@ def test_a_game_that_is_being_played_uses_what_is_found(
     async def scene() -> None:
         workers = Workers(processes=1)
         monkeypatch.setattr(workers, "run", run_now)
-        all = Searches(engine, partial(searching.noting, notes))
-        run_here(all, monkeypatch)
+        all = searches_here(engine, searching.noting, notes, monkeypatch)
         trials = Trials(engine, workers)
         monkeypatch.setattr(trials, "best_plan", best_plan)
         thinkers = Thinkers(workers, trials, all)
@@ -257,3 +274,82 @@ def test_a_game_that_is_being_played_uses_what_is_found(
 
 async def run_now(function: Callable[[Any], Any], given: object, *_: object, **__: object) -> Any:
     return function(given)
+
+
+def test_searches_and_other_work_that_stands_aside_take_turns(engine: Engine, notes: Path) -> None:
+    """However long one of them takes, the other has its turn after a step."""
+
+    async def scene() -> None:
+        async with searches(engine, searching.strolling, notes) as all:
+            assert await asked(all) is None
+            for _ in range(3):
+                await all._workers.run(partial(searching.note, notes), "analysis", BEN)
+            await until(lambda: not all._wanted)
+        lines = notes.read_text(encoding="utf-8").split()
+        assert lines.count("search") == 6
+        assert lines.count("analysis") == 3
+        assert set(lines[:3]) == {"search", "analysis"}
+        assert lines[-2:] == ["search", "search"], "an analysis waits for no more than a step"
+
+    act(scene)
+
+
+def test_several_kingdoms_are_searched_at_a_time_but_for_the_last_process(
+    engine: Engine, notes: Path
+) -> None:
+    async def scene() -> None:
+        async with searches(engine, searching.endless, notes, processes=3) as all:
+            flood = [replace(SUPPLY, players=players) for players in (2, 3, 4)]
+            for supply in flood:
+                assert await asked(all, supply) is None
+            await until(lambda: len(notes.read_text(encoding="utf-8").splitlines()) == 2)
+            assert await all._workers.run(len, "another", BEN) == 7
+            assert len(all._searched) == 2
+
+    act(scene)
+
+
+def test_a_person_sees_how_far_a_search_is(
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        all = searches_here(engine, searching.strolling, notes, monkeypatch)
+        assert await all.look(SUPPLY) == Seen(None)
+        assert (await all.begin(SUPPLY, ANNA)).begun
+        await until(lambda: SUPPLY in all._searched and all._searched[SUPPLY].taken == 3)
+        going_on = await all.look(SUPPLY)
+        assert going_on.begun
+        assert 0 < going_on.done < 1
+        assert all._wanted[SUPPLY].awaited(), "as long as somebody looks at it"
+        await until(lambda: not all._wanted)
+        seen = await all.begin(SUPPLY, ANNA)
+        assert plan_of(seen.findings) == PLAN
+        assert not seen.begun
+
+    act(scene)
+
+
+def test_a_person_does_not_wait_for_many_kingdoms_at_a_time(engine: Engine, notes: Path) -> None:
+    async def scene() -> None:
+        async with searches(engine, searching.endless, notes) as all:
+            flood = [replace(SUPPLY, players=players) for players in (2, 3, 4, 5)]
+            for supply in flood[:MOST_EACH]:
+                await all.begin(supply, ANNA)
+            with pytest.raises(TooMuch):
+                await all.begin(flood[-1], ANNA)
+            assert (await all.begin(flood[0], ANNA)).begun
+            assert (await all.begin(flood[-1], BEN)).begun
+
+    act(scene)
+
+
+def test_a_search_that_failed_is_told_to_who_looks(
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        all = searches_here(engine, searching.failing, notes, monkeypatch)
+        await all.begin(SUPPLY, ANNA)
+        await until(lambda: not all._wanted)
+        assert (await all.begin(SUPPLY, ANNA)).failed
+
+    act(scene)

@@ -43,7 +43,7 @@ class Process:
     def __init__(self, engine: Engine, name: str = "one") -> None:
         self.journal = Journal(engine, name)
         workers = Workers()
-        thinkers = Thinkers(workers, Trials(engine, workers), Searches(engine))
+        thinkers = Thinkers(workers, Trials(engine, workers), Searches(engine, workers))
         self.hub = Hub(engine, self.journal, thinkers, Settings(""), name)
 
     async def ask(self, loaded: LoadedTable, who: Identity, **message: object) -> None:

@@ -54,7 +54,8 @@ def waiting_for_bot(level: str = "money", kingdom: str = "First Game") -> Sittin
 
 @asynccontextmanager
 async def working(engine: Engine) -> AsyncIterator[tuple[Thinkers, Workers]]:
-    workers, searches = Workers(processes=2), Searches(engine)
+    workers = Workers(processes=2)
+    searches = Searches(engine, workers)
     try:
         yield Thinkers(workers, Trials(engine, workers), searches), workers
     finally:

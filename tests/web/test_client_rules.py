@@ -17,6 +17,7 @@ OTHER_MEANINGS = {
     "curse": "a type of cards, and its colour",
     "potion": "a part of a price",
     "mine": "what belongs to the viewer",
+    "library": "the plans that come with the program",
 }
 
 

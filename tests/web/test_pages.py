@@ -17,7 +17,8 @@ import throneroom.server.transport.site as site
 
 PAGES = [
     "/", "/new", "/settings", "/cards", "/cards/throne_room", "/rules", "/learn",
-    "/learn/first-turns", "/puzzles", "/puzzles/win-01", "/today", "/games", "/nowhere",
+    "/learn/first-turns", "/puzzles", "/puzzles/win-01", "/today", "/games", "/strong", "/lab",
+    "/nowhere",
 ]  # fmt: skip
 LONGEST_SCRIPT = 150_000
 

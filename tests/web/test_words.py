@@ -9,7 +9,7 @@ from test_text import messages
 from throneroom.text.words import FILES, LANGUAGES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-CLIENT = ("web.ftl", "pages.ftl", "challenges.ftl", "replay.ftl", "bots.ftl")
+CLIENT = ("web.ftl", "pages.ftl", "challenges.ftl", "replay.ftl", "bots.ftl", "strategy.ftl")
 CODE = "\n".join(
     file.read_text(encoding="utf-8")
     for file in sorted(SOURCES.rglob("*"))

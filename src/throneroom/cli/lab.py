@@ -12,19 +12,18 @@ from throneroom.cli.play import moment, read_record
 from throneroom.cli.progress import progress_bar
 from throneroom.engine.card import PROFILES
 from throneroom.engine.errors import SetupError
-from throneroom.lab import telling
-from throneroom.lab.comparison import Comparison, compare
+from throneroom.lab import compare, openings, play_out, sample, telling, tournament
+from throneroom.lab.comparison import Comparison
 from throneroom.lab.competitors import SECONDS as THINKING_SECONDS
 from throneroom.lab.discovery import SECONDS, discover
 from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
-from throneroom.lab.first_buys import Openings, openings
+from throneroom.lab.first_buys import Openings
 from throneroom.lab.levels import LevelOptions
-from throneroom.lab.one_game import sample
 from throneroom.lab.playouts import GAMES as GAMES_FROM_MOMENT
-from throneroom.lab.playouts import Playouts, play_out
+from throneroom.lab.playouts import Playouts
 from throneroom.lab.results import LabResult, import_polars
 from throneroom.lab.round_robin import GAMES as GAMES_OF_PAIR
-from throneroom.lab.round_robin import Tournament, tournament
+from throneroom.lab.round_robin import Tournament
 from throneroom.lab.searching import SearchListener, SearchProgress
 from throneroom.roster import NAMES, SEARCH_TIME
 from throneroom.terminal.client import final_lines

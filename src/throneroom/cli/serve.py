@@ -5,6 +5,7 @@ import os
 import re
 import sys
 import webbrowser
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -32,6 +33,7 @@ def add(commands: Commands) -> None:
     serve.takes("--allow-host", "name", action="append", default=[])
     serve.takes("--think", "number", type=float, default=THINKING_TIME)
     serve.takes("--think-processes", "number", type=int, default=0)
+    serve.takes("--ray", "address", default="")
     serve.takes("--open", action="store_true")
     serve.set_defaults(run=run_server)
 
@@ -59,8 +61,9 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
         allowed,
         thinking_time=options.think,
         think_processes=options.think_processes,
+        ray=options.ray,
     )
-    with opened(settings) as engine, listen(settings) as listening:
+    with cluster(options.ray), opened(settings) as engine, listen(settings) as listening:
         port = listening.getsockname()[1]
         local = f"http://{lan_address() if options.lan else 'localhost'}:{port}"
         show_address(options.public_url or local, options.lan, words)
@@ -69,6 +72,15 @@ def run_server(options: argparse.Namespace, words: Words) -> int:
         serve(settings, listening, engine)
     print(words.say("serve-stopped"))
     return 0
+
+
+def cluster(address: str) -> AbstractContextManager[None]:
+    """Belong to a Ray cluster as long as the server runs, if an address is given."""
+    if not address:
+        return nullcontext()
+    from throneroom.lab.cluster import joined
+
+    return joined(address)
 
 
 def has_desktop() -> bool:

@@ -6,7 +6,9 @@
 - `variation`: plans that differ a little from others
 - `evolution`: the search itself
 - `islands`: the same in stretches, for several processes
+- `steps`: a search in steps of a few seconds
 - `pruning`: leaving out what a plan does not need
+- `pace`: how long games take, and how much beginning helps
 - `findings`: what was found
 - `players`: bots that play what was found
 - `keeping`: files with what was found

@@ -14,10 +14,13 @@ from throneroom.finder.arena import Arena
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import opening
+from throneroom.finder.pace import pace
 from throneroom.finder.pruning import pruned
 
-VERSION = 1
+VERSION = 2
 MOST_PLANS = 3
+CANDIDATES = 4
+"""How many plans with different cards are looked at in the end, besides the library's."""
 PRUNING = 0.12
 """The part of the time for making plans shorter."""
 DEALS = 500
@@ -58,10 +61,21 @@ class Findings:
     plans: list[FoundPlan]
     """The mixture, the plan to be played most often first."""
     shares: list[list[float]]
-    """The share of each plan against each, in the same order; the library's plan is the last."""
+    """The share of each plan against each: the mixture, the others, and last the library's plan."""
     games: int
     seconds: float
+    others: list[FoundPlan] = field(default_factory=list)
+    """The next best plans, which the mixture does without, the best first."""
+    lengths: dict[int, int] = field(default_factory=dict)
+    """How many of the games between plans of the mixture had each number of rounds."""
+    seat_shares: list[float] = field(default_factory=list)
+    """The share of the victories of each place in the order of play, in these games."""
     version: int = VERSION
+
+    @property
+    def all_plans(self) -> list[FoundPlan]:
+        """The mixture, and the next best plans."""
+        return [*self.plans, *self.others]
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data."""
@@ -75,10 +89,15 @@ class Findings:
     def from_json(text: str) -> "Findings":
         """What `to_json` wrote."""
         data: dict[str, Any] = json.loads(text)
-        plans = data.pop("plans")
-        for plan in plans:
-            plan["opening"] = {int(coins): card for coins, card in plan["opening"].items()}
-        return Findings(plans=[FoundPlan(**plan) for plan in plans], **data)
+        for plans in ("plans", "others"):
+            data[plans] = [_found_plan(plan) for plan in data[plans]]
+        data["lengths"] = {int(rounds): games for rounds, games in data["lengths"].items()}
+        return Findings(**data)
+
+
+def _found_plan(data: dict[str, Any]) -> FoundPlan:
+    opening = {int(coins): card for coins, card in data.pop("opening").items()}
+    return FoundPlan(opening=opening, **data)
 
 
 def find(setup: Setup, seconds: float, seed: str = "find") -> Findings:
@@ -94,40 +113,61 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
 
     `games` were played elsewhere.
     """
-    arena = evolution.arena
-    best = evolution.best()
-    rivals = evolution.hall.rivals
-    shorter = [pruned(plan, rivals, arena, seconds / len(best)) for plan in best]
-    plans = list(dict.fromkeys([*_distinct(shorter), evolution.library]))
+    arena, setup = evolution.arena, evolution.arena.setup
+    plans = list(dict.fromkeys([*_candidates(evolution, seconds), evolution.library]))
     library = plans.index(evolution.library)
     shares = _shares(plans, arena)
     weights = balance(shares, MOST_PLANS, library)
-    order = sorted(range(len(plans)), key=lambda place: -weights[place])
-    order = [place for place in order if weights[place]]
+    order, left = _ranked(weights, shares, library)
     mixture = [(plans[place], weights[place]) for place in order]
-    setup = arena.setup
     found = [
         FoundPlan(
-            str(plan),
-            round(weight, 3),
+            str(plans[place]),
+            round(weights[place], 3),
             round(shares[place][library], 4),
-            opening(plan, evolution.library, setup),
-            worth_of_cards(plan, mixture, arena),
+            opening(plans[place], evolution.library, setup),
+            worth_of_cards(plans[place], mixture, arena),
         )
-        for place, (plan, weight) in zip(order, mixture, strict=True)
+        for place in (*order, *left)
     ]
-    shown = [*order, library]
+    shown = [*order, *left, library]
+    played = pace(mixture, setup)
     return Findings(
         [card.id for card in setup.kingdom],
         None if setup.bane is None else setup.bane.id,
         setup.player_count,
         setup.profile,
         str(evolution.library),
-        found,
+        found[: len(order)],
         [[round(shares[row][column], 4) for column in shown] for row in shown],
         arena.games + games,
         round(time.perf_counter() - began, 1),
+        found[len(order) :],
+        played.lengths,
+        played.seat_shares,
     )
+
+
+def _ranked(
+    weights: list[float], shares: list[list[float]], library: int
+) -> tuple[list[int], list[int]]:
+    """The places of the plans of a mixture, and of the next best ones."""
+    places = range(len(weights))
+    order = sorted((place for place in places if weights[place]), key=lambda one: -weights[one])
+
+    def against_mixture(place: int) -> float:
+        return sum(weights[rival] * shares[place][rival] for rival in order)
+
+    left = [place for place in places if place not in order and place != library]
+    left.sort(key=lambda place: -against_mixture(place))
+    return order, left[: MOST_PLANS - len(order)]
+
+
+def _candidates(evolution: Evolution, seconds: float) -> list[Plan]:
+    """The best plans with different cards, made shorter for some time."""
+    best = _distinct([*evolution.best(), *evolution.parents])[:CANDIDATES]
+    rivals, arena = evolution.hall.rivals, evolution.arena
+    return _distinct([pruned(plan, rivals, arena, seconds / len(best)) for plan in best])
 
 
 def _distinct(plans: list[Plan]) -> list[Plan]:

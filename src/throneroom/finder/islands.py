@@ -5,6 +5,7 @@ other's best plans, so that all of them play against the best there is.
 """
 
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from throneroom.bots.plans.plan import Plan
@@ -44,10 +45,10 @@ def evolve(stretch: Stretch) -> Evolved:
     until = time.perf_counter() + stretch.seconds
     evolution = Evolution(stretch.supply.setup(), stretch.seed)
     if stretch.parents:
-        evolution.resume(_read(stretch.rivals), _read(stretch.parents))
+        evolution.resume(plans_in(stretch.rivals), plans_in(stretch.parents))
         evolution.run_until(until)
     else:
-        evolution.meet(_read(stretch.rivals))
+        evolution.meet(plans_in(stretch.rivals))
         evolution.run(stretch.seconds)
     hall = evolution.hall
     mixture = sorted(hall.mixture, key=lambda member: -member[1])
@@ -59,5 +60,6 @@ def evolve(stretch: Stretch) -> Evolved:
     )
 
 
-def _read(texts: tuple[str, ...]) -> list[Plan]:
+def plans_in(texts: Iterable[str]) -> list[Plan]:
+    """Plans that were sent as texts."""
     return [read_plan(text) for text in texts]

@@ -6,13 +6,22 @@
 [True, False]
 """
 
-from throneroom.lab.comparison import Comparison, compare
+from throneroom.lab import comparison, first_buys, one_game, playouts, round_robin
+from throneroom.lab.bot_files import with_bot_files
+from throneroom.lab.comparison import Comparison
 from throneroom.lab.discovery import Discovery, discover
-from throneroom.lab.first_buys import Openings, openings
+from throneroom.lab.first_buys import Openings
 from throneroom.lab.levels import LevelOptions
-from throneroom.lab.one_game import sample
-from throneroom.lab.playouts import Playouts, play_out
-from throneroom.lab.round_robin import Tournament, tournament
+from throneroom.lab.playouts import Playouts
+from throneroom.lab.round_robin import Tournament
+
+# Only here, where people name their own files, can these be bots. What the modules offer by
+# themselves never loads one.
+compare = with_bot_files(comparison.compare)
+openings = with_bot_files(first_buys.openings)
+play_out = with_bot_files(playouts.play_out)
+sample = with_bot_files(one_game.sample)
+tournament = with_bot_files(round_robin.tournament)
 
 __all__ = [
     "Comparison",

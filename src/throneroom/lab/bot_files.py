@@ -11,13 +11,18 @@ import sys
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
 from types import ModuleType
+from typing import Any, ParamSpec, TypeVar
 
 from throneroom.engine.bot import Bot
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.lab.wrappers import told
 from throneroom.text.names import choice
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 
 TYPED = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?", re.DOTALL)
 """`FILE` or `FILE:CLASS`."""
@@ -33,11 +38,31 @@ class BotFile:
     file: str
     source: bytes
     name: str
+    typed: str
+    """As the user wrote it."""
 
     def __call__(self) -> Bot:
         """A bot of the class."""
         made: Bot = getattr(_module(self.file, self.source), self.name)()
         return made
+
+
+def with_bot_files(run: Callable[Given, Result]) -> Callable[Given, Result]:
+    """The same function, for which names of Python files stand for the bots in them."""
+
+    @wraps(run)
+    def loading(*given: Given.args, **named: Given.kwargs) -> Result:
+        loaded = {name: load_bot_files(value) for name, value in named.items()}
+        return run(*map(load_bot_files, given), **loaded)
+
+    return loading
+
+
+def load_bot_files(asked: Any) -> Any:
+    """The bots of a file, also of each file in a list; anything else stays as it is."""
+    if isinstance(asked, (list, tuple)):
+        return [load_bot_files(one) for one in asked]
+    return read_bot_file(asked) if isinstance(asked, str) and is_bot_file(asked) else asked
 
 
 def is_bot_file(typed: str) -> bool:
@@ -65,7 +90,7 @@ def read_bot_file(typed: str) -> BotFile:
     if name not in bots:
         complaint = SetupError("no-bot", name=name[:40], hint=choice(name, bots))
         raise SetupError("file", file=file, reason=complaint)
-    found = BotFile(file, source, name)
+    found = BotFile(file, source, name, typed)
     _guarded(file, found)
     return found
 

@@ -32,28 +32,45 @@ def on_cluster(
     """
     ray = _ray()
     # Ray reports dead workers on standard output, where results are expected.
-    with redirect_stdout(sys.stderr), _joined(ray, address):
+    with redirect_stdout(sys.stderr), joined(address):
         remote = ray.remote(max_retries=RETRIES)(work)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
         try:
-            for piece in pieces:
-                waiting.append(remote.remote(piece))
-                if len(waiting) == most:
+            with _told_as_here(ray):
+                for piece in pieces:
+                    waiting.append(remote.remote(piece))
+                    if len(waiting) == most:
+                        yield ray.get(waiting.popleft())
+                while waiting:
                     yield ray.get(waiting.popleft())
-            while waiting:
-                yield ray.get(waiting.popleft())
-        except ray.exceptions.RayTaskError as error:
-            # What goes wrong there is said as if it had happened here.
-            raise error.cause if isinstance(error.cause, ThroneroomError) else error from None
         finally:
             for task in waiting:
                 ray.cancel(task)
 
 
+def run_on_cluster(work: Callable[[Piece], Result], piece: Piece) -> Result:
+    """The result of a piece of work, done on the cluster that this process has joined."""
+    ray = _ray()
+    remote = ray.remote(max_retries=RETRIES)(work)
+    with _told_as_here(ray):
+        result: Result = ray.get(remote.remote(piece))
+    return result
+
+
 @contextmanager
-def _joined(ray: Any, address: str) -> Iterator[None]:
+def _told_as_here(ray: Any) -> Iterator[None]:
+    """What goes wrong there is said as if it had happened here."""
+    try:
+        yield
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause if isinstance(error.cause, ThroneroomError) else error from None
+
+
+@contextmanager
+def joined(address: str) -> Iterator[None]:
     """Join a cluster for a while; a process that belongs to one already stays there."""
+    ray = _ray()
     if ray.is_initialized():
         yield
         return

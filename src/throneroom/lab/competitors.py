@@ -16,7 +16,6 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import BY_ID, CARDS, NONE, Card
 from throneroom.engine.errors import SetupError, ThroneroomError, reason
 from throneroom.engine.setup import Setup
-from throneroom.lab.bot_files import is_bot_file, read_bot_file
 from throneroom.lab.wrappers import LevelBot, guarded
 from throneroom.roster import NAMES, SEARCHING, THINKING, Knowledge, make_bot
 from throneroom.sim.opening import Opening
@@ -113,7 +112,12 @@ def competitors(
     asked: Sequence[str | Maker], thinking: ThinkingTime = USUAL_TIME
 ) -> list[Competitor]:
     """The competitors that are asked for; numbers tell those of the same name apart."""
-    found = [replace(_competitor(one), thinking=thinking) for one in asked]
+    return told_apart([replace(_competitor(one), thinking=thinking) for one in asked])
+
+
+def told_apart(found: list[Competitor]) -> list[Competitor]:
+    """The same competitors; where several have one name, numbers tell them apart."""
+    found = list(found)
     seen: Counter[str] = Counter()
     for place, one in enumerate(found):
         seen[one.name] += 1
@@ -124,24 +128,33 @@ def competitors(
 
 def _competitor(asked: str | Maker) -> Competitor:
     if not isinstance(asked, str):
-        name = getattr(asked, "__name__", type(asked).__name__)
-        return Competitor(name, name, maker=asked)
+        name = getattr(asked, "__name__", "") or getattr(asked, "name", type(asked).__name__)
+        return Competitor(name, getattr(asked, "typed", name), maker=asked)
+    if (named := named_competitor(asked)) is not None:
+        return named
+    if os.path.isfile(asked):
+        return _from_file(asked)
+    if SIGNS_OF_A_PLAN.search(asked) or _is_card(asked):
+        return written_competitor(asked)
+    if os.sep in asked or Path(asked).suffix in (".plan", ".txt"):
+        return _from_file(asked)
+    raise SetupError("no-plan", name=asked[:40], hint=choice(asked, [*plan_names(), *NAMES]))
+
+
+def named_competitor(asked: str) -> Competitor | None:
+    """The plan of the library or the level with a name, if there is one."""
     for name in plan_names():
         if plain_words(name) == plain_words(asked):
             return Competitor(name, asked, named_plan(name).text)
     for name in NAMES:
         if plain_words(name) == plain_words(asked):
             return Competitor(name, asked, level=name)
-    if is_bot_file(asked):
-        maker = read_bot_file(asked)
-        return Competitor(maker.name, asked, maker=maker)
-    if os.path.isfile(asked):
-        return _from_file(asked)
-    if SIGNS_OF_A_PLAN.search(asked) or _is_card(asked):
-        return Competitor(short(asked), asked, read_plan(asked).text)
-    if os.sep in asked or Path(asked).suffix in (".plan", ".txt"):
-        return _from_file(asked)
-    raise SetupError("no-plan", name=asked[:40], hint=choice(asked, [*plan_names(), *NAMES]))
+    return None
+
+
+def written_competitor(text: str) -> Competitor:
+    """A plan by its text alone; never a file."""
+    return Competitor(short(text), text, read_plan(text).text)
 
 
 def _from_file(file: str) -> Competitor:

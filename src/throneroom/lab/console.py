@@ -231,7 +231,7 @@ def _show_playouts(playouts: Playouts, sheet: Sheet) -> None:
 def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
     words = sheet.words
     findings = discovery.findings
-    for place, plan in enumerate(findings.plans):
+    for place, plan in enumerate(findings.all_plans):
         sheet.tell(telling.found_plan(place, discovery, words), style="bold")
         sheet.tell(*plan.text.splitlines(), indent=2)
         facts = [(words.say("lab-about-opening"), _listed(telling.found_opening(plan, words)))]
@@ -248,6 +248,7 @@ def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
         for row, shares in enumerate(findings.shares)
     ]
     sheet.matrix(telling.found_names(discovery, words), cells)
+    sheet.tell("", *telling.found_pace(findings, words))
     sheet.tell("", telling.speed(findings.games, findings.seconds, words))
     sheet.tell(words.say("kingdom-line", cards=discovery.kingdom.listed(words)))
     sheet.tell(words.say("lab-kept", file=str(discovery.file)))

@@ -55,8 +55,8 @@ class Discovery(LabResult):
 
     @property
     def names(self) -> list[str]:
-        """A name for each plan, in their order: a number."""
-        return [str(place) for place, _ in enumerate(self.findings.plans, 1)]
+        """A name for each plan, those of the mixture first: a number."""
+        return [str(place) for place, _ in enumerate(self.findings.all_plans, 1)]
 
     def command(self) -> list[str]:
         """What to type to search again."""
@@ -68,14 +68,14 @@ class Discovery(LabResult):
         ]
 
     def rows(self) -> list[Row]:
-        """A row for each plan of the mixture."""
+        """A row for each plan; those that the mixture does without have no weight."""
         return [
             {
                 "plan": plan.text,
                 "weight": plan.weight,
                 "share_against_library": plan.share_against_library,
             }
-            for plan in self.findings.plans
+            for plan in self.findings.all_plans
         ]
 
     def as_dict(self) -> dict[str, Any]:
@@ -96,7 +96,7 @@ class Discovery(LabResult):
         """Write each plan to a file of its own, to compare and to change."""
         folder.mkdir(parents=True, exist_ok=True)
         files = []
-        for name, plan in zip(self.names, self.findings.plans, strict=True):
+        for name, plan in zip(self.names, self.findings.all_plans, strict=True):
             file = folder / f"plan-{name}.plan"
             file.write_text(plan.text + "\n", encoding="utf-8")
             files.append(file)

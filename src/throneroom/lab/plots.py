@@ -1,5 +1,6 @@
 """The plots of a report."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -112,12 +113,12 @@ def _line_labels(names: Sequence[str], ends: Sequence[Point], right: float) -> s
     )
 
 
-def lengths(outcome: Outcome, words: Words) -> str:
+def lengths(counts: Counter[int], words: Words) -> str:
     """How many games had each number of rounds."""
     width, height, bottom = HALF, 220.0, 26.0
-    counts = outcome.lengths
+    games = counts.total()
     shown = range(quantile(counts, 0.001), quantile(counts, 0.999) + 1)
-    most = max(counts.values()) / outcome.games
+    most = max(counts.values()) / games
     x = Scale(shown.start - 0.5, shown.stop - 0.5, 40, width - 4)
     y = Scale(0, most, height - bottom, 22)
     parts = []
@@ -126,7 +127,7 @@ def lengths(outcome: Outcome, words: Words) -> str:
         label = words.say("lab-whole-percent", share=tick)
         parts.append(svg.text((x.start - 6, y(tick) + 4), label, "tick", "end"))
     for rounds in shown:
-        share = counts[rounds] / outcome.games
+        share = counts[rounds] / games
         bar = svg.box(x(rounds - 0.5) + 0.75, y(share), x(1) - x(0) - 1.5, y(0) - y(share), "bar")
         parts.append(svg.titled(bar, words.say("lab-rounds", rounds=rounds, share=share)))
     for tick in x.ticks(8):

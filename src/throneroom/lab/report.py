@@ -1,6 +1,7 @@
 """Results as self-contained pages."""
 
 import shlex
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
@@ -56,7 +57,7 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         ),
         note(words.say("lab-note-gains"), watched),
         side_by_side(
-            tag("h2", escape(words.say("lab-title-lengths"))) + plots.lengths(outcome, words),
+            _lengths(outcome.lengths, words),
             tag("h2", escape(words.say("lab-title-endings")))
             + plots.endings(outcome, words)
             + note(telling.how_long(outcome, words)),
@@ -66,6 +67,10 @@ def comparison_report(comparison: Comparison, words: Words, page: bool) -> str:
         ending(comparison.command(), [comparison.table], words),
     ]
     return whole(title, parts, words, page)
+
+
+def _lengths(counts: Counter[int], words: Words) -> str:
+    return tag("h2", escape(words.say("lab-title-lengths"))) + plots.lengths(counts, words)
 
 
 def _said(keys: Sequence[str], words: Words) -> list[str]:
@@ -169,7 +174,7 @@ def discovery_report(discovery: Discovery, words: Words, page: bool) -> str:
         [None if row == column else share for column, share in enumerate(line)]
         for row, line in enumerate(findings.shares)
     ]
-    plans = [_found_plan(place, discovery, words) for place in range(len(findings.plans))]
+    plans = [_found_plan(place, discovery, words) for place in range(len(findings.all_plans))]
     parts = [
         heading(title, words.say("lab-found-lead"), words.say("lab-games", games=findings.games)),
         side_by_side(*plans),
@@ -177,6 +182,8 @@ def discovery_report(discovery: Discovery, words: Words, page: bool) -> str:
         tag("h2", escape(words.say("lab-title-meetings"))),
         wide(plots.meetings(telling.found_names(discovery, words), shares, words)),
         note(words.say("lab-note-meetings")),
+        _lengths(Counter(findings.lengths), words),
+        note(*telling.found_pace(findings, words)),
         tag("h2", escape(words.say("lab-found-library"))),
         tag("pre", escape(findings.library)),
         tag("footer", note(words.say("lab-search-again")) + _command(discovery.command())),
@@ -185,7 +192,7 @@ def discovery_report(discovery: Discovery, words: Words, page: bool) -> str:
 
 
 def _found_plan(place: int, discovery: Discovery, words: Words) -> str:
-    plan = discovery.findings.plans[place]
+    plan = discovery.findings.all_plans[place]
     opening = ", ".join(telling.found_opening(plan, words))
     worth = ", ".join(telling.found_worth(plan, words))
     return (

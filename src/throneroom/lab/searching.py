@@ -6,12 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import Setup
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.findings import PRUNING, Findings, conclude
-from throneroom.finder.islands import Evolved, Stretch, evolve
+from throneroom.finder.islands import Evolved, Stretch, evolve, plans_in
 from throneroom.finder.keeping import keep, kept
 from throneroom.lab.workers import check_work, collect_work
 from throneroom.sim.cores import cores
@@ -28,6 +27,9 @@ BEFORE = -1
 
 MOST_RIVALS = 8
 """How many of the best plans the islands hear of."""
+
+PROMISING = 4
+"""How many further plans of each island are looked at in the end."""
 
 
 @dataclass
@@ -85,6 +87,10 @@ class _Islands:
         ]
         return tuple(dict.fromkeys(texts))[:MOST_RIVALS]
 
+    def promising(self) -> list[str]:
+        """What each island would go on with, the first few plans."""
+        return [text for parents in self.parents.values() for text in parents[:PROMISING]]
+
 
 @dataclass(frozen=True)
 class Searched:
@@ -122,7 +128,7 @@ def search(
     stretch = Stretch(Supply.of(setup), seed, (1 - PRUNING) * seconds)
     interrupted = _search(stretch, islands, take, jobs, ray)
     evolution = Evolution(setup, seed)
-    evolution.meet([read_plan(text) for text in islands.rivals()])
+    evolution.resume(plans_in(islands.rivals()), plans_in(islands.promising()))
     findings = conclude(evolution, PRUNING * seconds, began, islands.games)
     return Searched(findings, interrupted, keep(findings, setup, folder))
 

@@ -1,9 +1,10 @@
 """Results of the lab as sentences, for the terminal and the report."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from throneroom.engine.card import BY_ID, CARDS
-from throneroom.finder.findings import FoundPlan
+from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.competitors import short
 from throneroom.lab.courses import course, harvest, quantile
@@ -138,9 +139,9 @@ def purchases(opening: TriedOpening, words: Words) -> str:
 
 def found_plan(place: int, discovery: Discovery, words: Words) -> str:
     """How often to play one of the plans that were found, and how it does."""
-    plan = discovery.findings.plans[place]
+    plan = discovery.findings.all_plans[place]
     return words.say(
-        "lab-found-plan",
+        "lab-found-plan" if plan.weight else "lab-found-other",
         number=place + 1,
         weight=plan.weight,
         share=plan.share_against_library,
@@ -160,6 +161,15 @@ def found_worth(plan: FoundPlan, words: Words) -> list[str]:
     return [
         words.say("lab-found-worth", card=words.name(BY_ID[id]), lost=lost)
         for id, lost in plan.worth.items()
+    ]
+
+
+def found_pace(findings: Findings, words: Words) -> list[str]:
+    """How long the games of these plans take, and what beginning is worth."""
+    lengths = Counter(findings.lengths)
+    return [
+        _how_long(lengths, words),
+        words.say("lab-found-first", share=findings.seat_shares[0]),
     ]
 
 
@@ -284,7 +294,10 @@ def how_many(outcome: Outcome, words: Words) -> str:
 
 def how_long(outcome: Outcome, words: Words) -> str:
     """How many rounds games took."""
-    lengths = outcome.lengths
+    return _how_long(outcome.lengths, words)
+
+
+def _how_long(lengths: Counter[int], words: Words) -> str:
     return words.say(
         "lab-lengths",
         rounds=mean_of(lengths),

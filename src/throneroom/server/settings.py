@@ -28,7 +28,12 @@ class Settings:
     thinking_time: float = THINKING_TIME
     """Seconds that a bot which looks ahead thinks about a question; in a turn, three times that."""
     think_processes: int = 0
-    """Processes for analyses, which get the time that nothing else needs; 0: half of the cores."""
+    """Processes for searches and analyses, which get the time that nothing else needs.
+
+    0: half as many as there are cores.
+    """
+    ray: str = ""
+    """The address of a Ray cluster that does this work instead."""
     tables_per_person: int = 50
     """Unfinished ones, within a day."""
     connections: int = 5000

@@ -3,6 +3,8 @@
 export const PROTOCOL = 1 as const;
 export const LONGEST_NAME = 30 as const;
 export const LONGEST_REMARK = 300 as const;
+export const LONGEST_PLAN = 4000 as const;
+export const MOST_GAMES_OF_THINKERS = 40 as const;
 export const FEWEST_SEATS = 2 as const;
 export const MOST_SEATS = 6 as const;
 export const PERSON = "person" as const;

@@ -442,6 +442,80 @@ export interface components {
             other?: number;
         };
         /**
+         * FoundPlanShown
+         * @description A plan that was found.
+         */
+        FoundPlanShown: {
+            /**
+             * Text
+             * @description In the language of plans.
+             */
+            text: string;
+            /** Rules */
+            rules: components["schemas"]["RuleShown"][];
+            /**
+             * Weight
+             * @description How often to play it; 0 for one that is only the next best.
+             */
+            weight: number;
+            /**
+             * Against Library
+             * @description The share that it wins against the library's best plan.
+             */
+            against_library: number;
+            /**
+             * Opening
+             * @description What it buys with each number of coins in its first two turns; empty for nothing.
+             */
+            opening: {
+                [key: string]: string;
+            };
+            /**
+             * Worth
+             * @description The share that it loses without a card, the most important first.
+             */
+            worth: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * FoundShown
+         * @description What was found about a kingdom.
+         */
+        FoundShown: {
+            /**
+             * Plans
+             * @description Those to be played first, then the next best.
+             */
+            plans: components["schemas"]["FoundPlanShown"][];
+            /**
+             * Library
+             * @description The library's best plan.
+             */
+            library: components["schemas"]["RuleShown"][];
+            /** Library Text */
+            library_text: string;
+            /**
+             * Shares
+             * @description The share of each plan against each, in the same order; the library's plan is the last.
+             */
+            shares: number[][];
+            /** Games */
+            games: number;
+            /**
+             * Lengths
+             * @description How many games had each number of rounds, of those between plans that are to be played.
+             */
+            lengths: {
+                [key: string]: number;
+            };
+            /**
+             * Seat Shares
+             * @description The share of the victories of each place in the order of play, in these games.
+             */
+            seat_shares: number[];
+        };
+        /**
          * GameInList
          * @description A finished game in a few words.
          */
@@ -661,6 +735,78 @@ export interface components {
         KingdomWish: {
             /** Kingdom */
             kingdom: string | components["schemas"]["RandomKingdom"];
+        };
+        /**
+         * LabResultShown
+         * @description How a plan did.
+         */
+        LabResultShown: {
+            /** Name */
+            name: string;
+            /**
+             * Rate
+             * @description Its share of the victories.
+             */
+            rate: number;
+            /** Low */
+            low: number;
+            /**
+             * High
+             * @description Between these it lies in 19 cases out of 20.
+             */
+            high: number;
+        };
+        /**
+         * LabShown
+         * @description A comparison, as far as it has come.
+         */
+        LabShown: {
+            /** Id */
+            id: string;
+            asked: components["schemas"]["LabWishes"];
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /**
+             * State
+             * @description `stopped` if it did not come to its end; it can be asked for once more.
+             * @enum {string}
+             */
+            state: "running" | "done" | "stopped";
+            /**
+             * Done
+             * @description Which part of the games has been played.
+             */
+            done: number;
+            /**
+             * Results
+             * @description Of all games so far, by plan.
+             */
+            results: components["schemas"]["LabResultShown"][];
+        };
+        /**
+         * LabWishes
+         * @description What to compare.
+         */
+        LabWishes: {
+            /**
+             * Kingdom
+             * @description A recommended set, or ten cards in any spelling, German or English.
+             */
+            kingdom: string;
+            /**
+             * Profile
+             * @default first-edition
+             */
+            profile?: string;
+            /**
+             * Games
+             * @default 1000
+             */
+            games?: number;
+            /** Plans */
+            plans: components["schemas"]["PlanWish"][];
         };
         /**
          * LessonListed
@@ -887,6 +1033,54 @@ export interface components {
              * @description The game of the best player.
              */
             best: string | null;
+         * PlanCheck
+         * @description What is wrong with a plan.
+         */
+        PlanCheck: {
+            /** Problems */
+            problems: components["schemas"]["PlanProblem"][];
+        };
+        /**
+         * PlanProblem
+         * @description Why a plan cannot be read.
+         */
+        PlanProblem: {
+            /**
+             * Line
+             * @description From 1; 0 for the plan as a whole.
+             */
+            line: number;
+            /**
+             * Reason
+             * @description For people.
+             */
+            reason: string;
+        };
+        /**
+         * PlanToCheck
+         * @description A plan as it is being written.
+         */
+        PlanToCheck: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PlanWish
+         * @description A player: a plan of the library or a level by its name, or else a plan by its text.
+         */
+        PlanWish: {
+            /**
+             * Name
+             * @description Empty where a text says what is played.
+             * @default
+             */
+            name?: string;
+            /**
+             * Text
+             * @description In the language of plans (docs/plans.md).
+             * @default
+             */
+            text?: string;
         };
         /**
          * PlayShown
@@ -1223,6 +1417,39 @@ export interface components {
             yours: boolean;
         };
         /**
+         * RuleShown
+         * @description A rule of a plan.
+         */
+        RuleShown: {
+            /**
+             * Verb
+             * @description `buy`, `gain`, `play`, `twice`, `trash`, `discard`, `keep`, `choose`, `overpay` or `name`.
+             */
+            verb: string;
+            /**
+             * Cards
+             * @description What it is about; for the last three verbs, the card that asks.
+             */
+            cards: string[];
+            /**
+             * Limit
+             * @description How many copies are wanted; null for any number.
+             */
+            limit?: number | null;
+            /**
+             * What
+             * @description The effects that are chosen, or what is paid; for `name` the card that is named.
+             * @default
+             */
+            what?: string;
+            /**
+             * Condition
+             * @description As in the language of plans, but with the ids of cards; empty if it always counts.
+             * @default
+             */
+            condition?: string;
+        };
+        /**
          * SeatInLobby
          * @description A seat as the lobby shows it.
          */
@@ -1236,6 +1463,33 @@ export interface components {
             bot: string;
             /** Taken */
             taken: boolean;
+        };
+        /**
+         * StrongShown
+         * @description What is known about a kingdom, and how far the search for more is.
+         */
+        StrongShown: {
+            /** Cards */
+            cards: string[];
+            /** Bane */
+            bane: string | null;
+            /** Players */
+            players: number;
+            /** Profile */
+            profile: string;
+            /**
+             * Begun
+             * @description Whether it is being searched for plans, or waits for that.
+             */
+            begun: boolean;
+            /** Done */
+            done: number;
+            /**
+             * Failed
+             * @description Whether a search has failed; it is not tried again.
+             */
+            failed: boolean;
+            found: components["schemas"]["FoundShown"] | null;
         };
         /**
          * TableInLobby
@@ -1618,6 +1872,30 @@ export interface components {
             };
             /** Players */
             players: components["schemas"]["PlayerPart"][];
+        };
+        /**
+         * Vocabulary
+         * @description What plans can be made of, besides cards.
+         */
+        Vocabulary: {
+            /** Verbs */
+            verbs: string[];
+            /** Facts */
+            facts: string[];
+            /**
+             * About Cards
+             * @description What can be asked about a card, as in `count(Gold)`.
+             */
+            about_cards: string[];
+            /**
+             * Library
+             * @description The plans of the library by their names: their texts.
+             */
+            library: {
+                [key: string]: string;
+            };
+            /** Levels */
+            levels: string[];
         };
         /**
          * Wrong
@@ -2628,6 +2906,8 @@ export type SchemaDecisionPart = components['schemas']['DecisionPart'];
 export type SchemaDeckCard = components['schemas']['DeckCard'];
 export type SchemaDraftedKingdom = components['schemas']['DraftedKingdom'];
 export type SchemaEventPart = components['schemas']['EventPart'];
+export type SchemaFoundPlanShown = components['schemas']['FoundPlanShown'];
+export type SchemaFoundShown = components['schemas']['FoundShown'];
 export type SchemaGameInList = components['schemas']['GameInList'];
 export type SchemaGameShown = components['schemas']['GameShown'];
 export type SchemaGoal = components['schemas']['Goal'];
@@ -2635,6 +2915,9 @@ export type SchemaGoodbye = components['schemas']['Goodbye'];
 export type SchemaJudgedShown = components['schemas']['JudgedShown'];
 export type SchemaKingdomShown = components['schemas']['KingdomShown'];
 export type SchemaKingdomWish = components['schemas']['KingdomWish'];
+export type SchemaLabResultShown = components['schemas']['LabResultShown'];
+export type SchemaLabShown = components['schemas']['LabShown'];
+export type SchemaLabWishes = components['schemas']['LabWishes'];
 export type SchemaLessonListed = components['schemas']['LessonListed'];
 export type SchemaLessonStep = components['schemas']['LessonStep'];
 export type SchemaMe = components['schemas']['Me'];
@@ -2646,6 +2929,10 @@ export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaPastDay = components['schemas']['PastDay'];
+export type SchemaPlanCheck = components['schemas']['PlanCheck'];
+export type SchemaPlanProblem = components['schemas']['PlanProblem'];
+export type SchemaPlanToCheck = components['schemas']['PlanToCheck'];
+export type SchemaPlanWish = components['schemas']['PlanWish'];
 export type SchemaPlayShown = components['schemas']['PlayShown'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
@@ -2660,7 +2947,9 @@ export type SchemaPuzzleTry = components['schemas']['PuzzleTry'];
 export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
+export type SchemaRuleShown = components['schemas']['RuleShown'];
 export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
+export type SchemaStrongShown = components['schemas']['StrongShown'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
 export type SchemaTodayShown = components['schemas']['TodayShown'];
@@ -2671,6 +2960,7 @@ export type SchemaTurnStart = components['schemas']['TurnStart'];
 export type SchemaTurningPoint = components['schemas']['TurningPoint'];
 export type SchemaVerdict = components['schemas']['Verdict'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
+export type SchemaVocabulary = components['schemas']['Vocabulary'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
 export type SchemaAskForBot = components['schemas']['AskForBot'];

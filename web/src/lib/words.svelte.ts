@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 
 // Fetched as files rather than bundled: they are data, and only one language is needed.
 const FILES = import.meta.glob<string>(
-  "../../../src/throneroom/text/*/{web,pages,challenges,bots,cards,game,kingdoms,replay,analysis,faq,rules,glossary,lessons}.ftl",
+  "../../../src/throneroom/text/*/{web,pages,challenges,bots,cards,game,kingdoms,replay,analysis,strategy,faq,rules,glossary,lessons}.ftl",
   { query: "?url", import: "default", eager: true },
 );
 
@@ -21,7 +21,7 @@ function addressOf(language: string, file: string): string {
 
 export const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => path.split("/").at(-2)!))].sort();
 
-const ALWAYS = ["web", "pages", "challenges", "bots", "cards", "game", "kingdoms", "replay", "analysis"];
+const ALWAYS = ["web", "pages", "challenges", "bots", "cards", "game", "kingdoms", "replay", "analysis", "strategy"];
 
 type Outside = Schemas["OutsideCards"];
 

@@ -30,6 +30,7 @@ from throneroom.server.storage.database import (
 from throneroom.server.storage.schema import (
     ID_LENGTH,
     AccountRow,
+    LabRow,
     PersonRow,
     new_id,
     now,
@@ -217,7 +218,7 @@ class People:
             return persons
 
     def delete_account(self, account_id: int) -> list[str]:
-        """Delete an account, the names of its persons and what they said; the tables concerned.
+        """Delete an account, the names of its persons and what they wrote; the tables concerned.
 
         The games stay, since others have played them, too.
         """
@@ -231,6 +232,7 @@ class People:
                 erase(session, table, numbers, persons)
             belonging = PersonRow.account_id == account_id
             session.execute(update(PersonRow).where(belonging).values(name="", account_id=None))
+            session.execute(delete(LabRow).where(LabRow.person_id.in_(persons)))
             session.execute(delete(AccountRow).where(AccountRow.id == account_id))
             # A process that has one of the tables in memory would write the names again.
             note_changes(session.connection(), traces)

@@ -8,7 +8,18 @@ changed in the same transaction.
 import secrets
 import time
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 22
@@ -233,6 +244,20 @@ class DayTryRow(Base):
     """The points by which the player was ahead; null also for one who resigned."""
     turns: Mapped[int | None] = mapped_column(Integer)
     """The player's own."""
+
+
+class LabRow(Base):
+    """A comparison of plans; its link is its id."""
+
+    __tablename__ = "labs"
+
+    id: Mapped[str] = mapped_column(String(ID_LENGTH), primary_key=True)
+    person_id: Mapped[str] = mapped_column(String(ID_LENGTH), index=True)
+    asked: Mapped[str] = mapped_column(Text)
+    """What to compare, as JSON; see `protocol/labs.py`."""
+    results: Mapped[bytes | None] = mapped_column(LargeBinary)
+    """Compressed JSON; see `history/labs.py`. Null until all games have been played."""
+    created: Mapped[int] = mapped_column(BigInteger)
 
 
 def new_id() -> str:

@@ -28,10 +28,12 @@ from throneroom.server.transport.routes import (
     cards,
     channel,
     games,
+    labs,
     lessons,
     operations,
     people,
     puzzles,
+    strong,
     tables,
     today,
 )
@@ -101,7 +103,8 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, cards, lessons, puzzles, today, operations):
+    parts = (people, tables, games, strong, labs, cards, lessons, puzzles, today, operations)
+    for part in parts:
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Engine
 
 from throneroom.server.history.analyses import Analyses
+from throneroom.server.history.labs import Labs
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -21,6 +22,7 @@ from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.tables.trials import Trials
 from throneroom.server.transport.hosts import KnownHosts
 from throneroom.server.transport.limits import ConnectionLimit, GuessLimits, RateLimits
+from throneroom.server.work.cluster import cluster_places
 from throneroom.server.work.workers import Workers
 
 if TYPE_CHECKING:
@@ -38,7 +40,9 @@ class Services:
     devices: Devices
     journal: Journal
     hub: Hub
+    searches: Searches
     analyses: Analyses
+    labs: Labs
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -54,9 +58,9 @@ class Services:
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
-    journal, workers, searches = Journal(engine, process), Workers(), Searches(engine)
-    trials, aside = Trials(engine, workers), Workers(settings.think_processes, aside=True)
-    analyses = Analyses(engine, aside, searches)
+    journal, workers, aside = Journal(engine, process), Workers(), _workers_aside(settings)
+    trials, searches = Trials(engine, workers), Searches(engine, aside)
+    analyses, labs = Analyses(engine, aside, searches), Labs(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     housekeeping = asyncio.create_task(hub.keep_house())
@@ -71,9 +75,10 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             Devices(key),
             journal,
             hub,
+            searches,
             analyses,
-            ConnectionLimit(settings.connections, settings.connections_per_person),
-            ConnectionLimit(settings.connections, settings.connections_per_address),
+            labs,
+            *_connection_limits(settings),
             _per_minute(settings.remarks_per_minute),
             _per_minute(settings.requests_per_minute),
             _per_minute(settings.guests_per_minute),
@@ -85,12 +90,28 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         housekeeping.cancel()
         if listener is not None:
             await asyncio.to_thread(listener.close)
-        await hub.close()
-        await searches.close()
-        await analyses.close()
+        for background in (hub, labs, searches, analyses):
+            await background.close()
         workers.close()
         aside.close()
         await asyncio.to_thread(journal.close)
+
+
+def _workers_aside(settings: Settings) -> Workers:
+    """Who does what takes minutes: processes of the lowest priority here, or a cluster."""
+    count = settings.think_processes
+    if not settings.ray:
+        return Workers(count, aside=True)
+    return Workers(aside=True, places=cluster_places(count))
+
+
+def _connection_limits(settings: Settings) -> tuple[ConnectionLimit, ConnectionLimit]:
+    """For each person, and for each address."""
+    most = settings.connections
+    return (
+        ConnectionLimit(most, settings.connections_per_person),
+        ConnectionLimit(most, settings.connections_per_address),
+    )
 
 
 def _per_minute(count: float) -> RateLimits:

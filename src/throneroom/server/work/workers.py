@@ -10,11 +10,11 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 from zlib import crc32
 
 from throneroom.server import metrics
@@ -51,19 +51,45 @@ class Job:
     result: "asyncio.Future[Any]"
 
 
+class Workplace(Protocol):
+    """Where one piece of work at a time is done: a process, or a place on a cluster."""
+
+    number: int
+    used: float
+    """When its last piece of work ended, by the monotonic clock."""
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of its processes on this machine."""
+
+    async def run(self, function: Callable[[Any], Any], given: object) -> object:
+        """What a function gives."""
+
+    def stop(self) -> None:
+        """End what is left running while there is nothing to do."""
+
+
 class Workers:
     """Processes that share out their time fairly; each starts when it is first needed.
 
     All but one may be busy with heavy work; the last one is kept for what takes moments. Those that
     stand `aside` get only the time that no other process needs, and end when there has been no work
-    for a while.
+    for a while. Instead of processes there can be other places to work.
     """
 
-    def __init__(self, processes: int = 0, *, aside: bool = False) -> None:
+    def __init__(
+        self,
+        processes: int = 0,
+        *,
+        aside: bool = False,
+        places: Sequence[Workplace] = (),
+    ) -> None:
         least = 1 if aside else 2
         count = processes or min(max(least, cores() // 2), MOST_PROCESSES)
         self._aside = aside
-        self._processes = [WorkerProcess(number, aside=aside) for number in range(count)]
+        self._processes: Sequence[Workplace] = places or [
+            WorkerProcess(number, aside=aside) for number in range(count)
+        ]
         self._free = list(self._processes)
         self._queue: FairQueue[Job] = FairQueue()
         self._heavy = 0
@@ -119,13 +145,13 @@ class Workers:
             running.add_done_callback(self._running.discard)
         metrics.WAITING.set(len(self._queue))
 
-    def _free_process(self, subject: str) -> "WorkerProcess":
+    def _free_process(self, subject: str) -> Workplace:
         home = crc32(subject.encode()) % len(self._processes)
         chosen = min(self._free, key=lambda process: process.number != home)
         self._free.remove(chosen)
         return chosen
 
-    async def _carry_out(self, process: "WorkerProcess", waiting: Waiting[Job]) -> None:
+    async def _carry_out(self, process: Workplace, waiting: Waiting[Job]) -> None:
         job, began = waiting.job, time.monotonic()
         try:
             outcome = await process.run(job.function, job.at_start(job.given))
@@ -146,7 +172,7 @@ class Workers:
                 process.used = time.monotonic()
                 asyncio.get_running_loop().call_later(IDLE, self._end_idle, process)
 
-    def _end_idle(self, process: "WorkerProcess") -> None:
+    def _end_idle(self, process: Workplace) -> None:
         """End a process that has had nothing to do: more work may come in hours."""
         if process in self._free and time.monotonic() - process.used >= IDLE:
             process.stop()

@@ -34,7 +34,8 @@ cli-serve-lan = alle im lokalen Netz kommen lassen und die Adresse als QR-Code z
 cli-serve-public-url = wo der Server zu erreichen ist, wenn ein Proxy davorsteht
 cli-serve-allow-host = ein weiterer Name, unter dem Browser den Server erreichen, neben der öffentlichen Adresse, localhost und IP-Adressen; mehrfach möglich
 cli-serve-think = wie viele Sekunden Bots der Stufe master über eine Frage nachdenken, von 0 bis 20 (sonst 1); in einem Zug haben sie dreimal so viel Zeit
-cli-serve-think-processes = wie viele Prozesse Spiele analysieren dürfen, neben denen für Bots (sonst: halb so viele, wie es Kerne gibt); sie bekommen nur die Zeit, die sonst niemand braucht
+cli-serve-think-processes = wie viele Prozesse Pläne suchen, sie vergleichen und Spiele analysieren dürfen, neben denen für Bots (sonst: halb so viele, wie es Kerne gibt); sie bekommen nur die Zeit, die sonst niemand braucht
+cli-serve-ray = die Adresse eines Ray-Clusters, der statt eigener Prozesse Pläne sucht, sie vergleicht und Spiele analysiert
 cli-serve-open = gleich im Browser dieses Rechners öffnen, wenn er einen Bildschirm hat
 
 cli-admin = nach einem Server sehen: nach Tischen, Leuten und Daten

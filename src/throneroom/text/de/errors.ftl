@@ -355,6 +355,10 @@ error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch d
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
 error-too-many-analyses = du wartest schon auf { $most } Analysen
+error-too-many-searches = du wartest schon auf { $most } Königreiche
+error-too-many-labs = du wartest schon auf { $most } Vergleiche
+error-lab-games = mit einem Spieler, der lange nachdenkt, sind höchstens { $most } Spiele möglich
+error-no-lab = diesen Vergleich gibt es nicht
 
 # server/tables/days
 error-one-try = für das Königreich des Tages gibt es nur diesen einen Versuch

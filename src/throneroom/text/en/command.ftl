@@ -34,7 +34,8 @@ cli-serve-lan = serve the whole local network, and show the address as a QR code
 cli-serve-public-url = where people reach the server, if a proxy stands before it
 cli-serve-allow-host = another name under which browsers reach the server, besides the public address, localhost and IP addresses; may be given several times
 cli-serve-think = how many seconds bots of the level master think about a question, from 0 to 20 (the default: 1); in a turn they have three times that
-cli-serve-think-processes = how many processes may analyse games, apart from those for bots (the default: half of the cores); they only get the time that nothing else needs
+cli-serve-think-processes = how many processes may search for plans, compare them and analyse games, apart from those for bots (the default: half of the cores); they only get the time that nothing else needs
+cli-serve-ray = the address of a Ray cluster that searches for plans, compares them and analyses games instead of processes here
 cli-serve-open = open it in the browser of this machine, if it has a screen
 
 cli-admin = look after a server: its tables, its people, its data

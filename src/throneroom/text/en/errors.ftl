@@ -355,6 +355,10 @@ error-backup-damaged = the copy { $file } is damaged, and so perhaps is the data
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
 error-too-many-analyses = you are already waiting for { $most } analyses
+error-too-many-searches = you are already waiting for { $most } kingdoms
+error-too-many-labs = you are already waiting for { $most } comparisons
+error-lab-games = with a player that thinks for long, at most { $most } games are possible
+error-no-lab = there is no such comparison
 
 # server/tables/days
 error-one-try = this is the only try at the kingdom of the day
