@@ -74,6 +74,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         "remarks of one person": (
             f"{per_minute(settings.remarks_per_minute)}, {fields.LONGEST_REMARK} characters each"
         ),
+        "hints of one person": f"{per_minute(settings.hints_per_minute)}, one at a time",
         "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
         "undos at one table": f"{undo.MOST_UNDOS}",
         "tables whose bots are to move, of one person": (

@@ -488,6 +488,11 @@ export interface components {
             /** Resigned */
             resigned: number[];
             /**
+             * Hints
+             * @description Whether hints were allowed in it.
+             */
+            hints: boolean;
+            /**
              * Decks
              * @description The last cards of each seat.
              */
@@ -1380,6 +1385,27 @@ export interface components {
             vote?: number | null;
         };
         /**
+         * AllowHints
+         * @description Ask the others to agree to hints at this table, or end them for everybody.
+         */
+        AllowHints: {
+            /**
+             * Id
+             * @description Comes back with the reply.
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "allow_hints";
+            /** Seat */
+            seat: number;
+            /** Allow */
+            allow: boolean;
+        };
+        /**
          * AskForBot
          * @description Propose that a bot plays on for a seat that is away.
          */
@@ -1405,6 +1431,30 @@ export interface components {
              * @description For whom a bot is to play.
              */
             about: number;
+        };
+        /**
+         * AskForHint
+         * @description Ask what looking ahead prefers at the open question; a `hint` follows within seconds.
+         */
+        AskForHint: {
+            /**
+             * Id
+             * @description Comes back with the reply.
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask_for_hint";
+            /**
+             * Seat
+             * @description The `seat` of the decision.
+             */
+            seat: number;
+            /** Decision */
+            decision: number;
         };
         /**
          * AskedPart
@@ -1571,6 +1621,13 @@ export interface components {
              * @enum {string}
              */
             undo: "free" | "ask" | "no";
+            /**
+             * Hints
+             * @description Whether the viewer can have hints: yes, as soon as one is asked for, if the others agree, or
+             *     not.
+             * @enum {string}
+             */
+            hints: "on" | "free" | "ask" | "no";
             /** @description Null if time is not limited. */
             clock: components["schemas"]["ClockPart"] | null;
         };
@@ -1639,6 +1696,66 @@ export interface components {
              * @default 0
              */
             entry?: number;
+        };
+        /**
+         * HintFrame
+         * @description The hint that this connection has asked for; it does not come once the question is closed.
+         */
+        HintFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /**
+             * Decision
+             * @description The number of the question.
+             */
+            decision: number;
+            /** @description Null if none was found. */
+            hint: components["schemas"]["HintPart"] | null;
+        };
+        /**
+         * HintPart
+         * @description What looking ahead prefers at a question.
+         */
+        HintPart: {
+            /**
+             * Answer
+             * @description The words of the best answer.
+             */
+            answer: string[];
+            /**
+             * Other
+             * @description Those of the next best; null where nothing else is worth a try.
+             */
+            other: string[] | null;
+            /**
+             * Chance
+             * @description The chance to win after the answer, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Lead
+             * @description By how much that is more than after the other one.
+             */
+            lead: number;
+            /**
+             * Error
+             * @description The standard error of the lead.
+             */
+            error: number;
+            /**
+             * Clear
+             * @description Whether the lead is more than chance explains.
+             */
+            clear: boolean;
+            /**
+             * Reason
+             * @description Why, where that can be said in a word: `ends-soon`, `needs-action`, `many-terminals`,
+             *     `trashes`, `draws` or `money`.
+             */
+            reason: string | null;
         };
         /**
          * Leave
@@ -2231,6 +2348,11 @@ export interface components {
             next: string | null;
             /** @description Null unless a finished game is played on here. */
             origin: components["schemas"]["OriginPart"] | null;
+            /**
+             * Hints
+             * @description Whether everybody has agreed to hints here.
+             */
+            hints: boolean;
         };
         /**
          * Undo
@@ -2297,7 +2419,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "bot";
+            what: "undo" | "bot" | "hints";
             /**
              * By
              * @description The seat that proposes it.
@@ -2305,7 +2427,7 @@ export interface components {
             by: number;
             /**
              * About
-             * @description The seat whose answer is taken back, or that a bot is to take over.
+             * @description The seat whose answer is taken back, or that a bot is to take over; of hints, as `by`.
              */
             about: number;
             /**
@@ -2319,8 +2441,8 @@ export interface components {
              */
             since: number | null;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["DeclineRematch"] | components["schemas"]["Close"];
-        Frame: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["AllowHints"] | components["schemas"]["AskForHint"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["DeclineRematch"] | components["schemas"]["Close"];
+        Frame: components["schemas"]["Update"] | components["schemas"]["HintFrame"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
     };
     responses: never;
     parameters: never;
@@ -2375,7 +2497,9 @@ export type SchemaTurningPoint = components['schemas']['TurningPoint'];
 export type SchemaViewPart = components['schemas']['ViewPart'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
+export type SchemaAllowHints = components['schemas']['AllowHints'];
 export type SchemaAskForBot = components['schemas']['AskForBot'];
+export type SchemaAskForHint = components['schemas']['AskForHint'];
 export type SchemaAskedPart = components['schemas']['AskedPart'];
 export type SchemaChange = components['schemas']['Change'];
 export type SchemaClockPart = components['schemas']['ClockPart'];
@@ -2386,6 +2510,8 @@ export type SchemaDraftPart = components['schemas']['DraftPart'];
 export type SchemaGamePart = components['schemas']['GamePart'];
 export type SchemaGiveAnswer = components['schemas']['GiveAnswer'];
 export type SchemaHello = components['schemas']['Hello'];
+export type SchemaHintFrame = components['schemas']['HintFrame'];
+export type SchemaHintPart = components['schemas']['HintPart'];
 export type SchemaLeave = components['schemas']['Leave'];
 export type SchemaMute = components['schemas']['Mute'];
 export type SchemaOptions = components['schemas']['Options'];

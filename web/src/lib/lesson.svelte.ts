@@ -68,6 +68,7 @@ export class Lesson implements Sight {
       decision: step.decision,
       hand_over: null,
       undo: "no",
+      hints: "no",
       clock: null,
     };
   });

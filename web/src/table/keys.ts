@@ -4,6 +4,7 @@ export interface Actions {
   space: () => unknown;
   number: (number: number) => unknown;
   undo: () => unknown;
+  hint: () => unknown;
   log: () => unknown;
   kingdom: () => unknown;
   jump: () => unknown;
@@ -31,6 +32,7 @@ function act(key: string, actions: Actions): boolean {
   if (/^[1-9]$/.test(key)) actions.number(Number(key));
   else if (key === " ") actions.space();
   else if (key === "u" || key === "U") actions.undo();
+  else if (key === "h" || key === "H") actions.hint();
   else if (key === "l" || key === "L") actions.log();
   else if (key === "k" || key === "K") actions.kingdom();
   else if (key === "/") actions.jump();

@@ -45,7 +45,7 @@ Course = tuple[list[TurnStart], list[list[int]], list[list[int]]]
 def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
     """A finished game."""
     table, seats = _finished(engine, id)
-    record, resigned = _played(engine, id, seats)
+    record, resigned, hints = _played(engine, id, seats)
     persons = frozenset() if who is None else who.persons
     results = [result_of(seat, persons) for seat in seats]
     decks, (starts, points, money) = _replayed(engine, id)
@@ -60,6 +60,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
                 if result.place == 1 and number not in resigned
             ],
             "resigned": resigned,
+            "hints": hints,
             "decks": decks,
             "starts": starts,
             "points": points,
@@ -115,26 +116,26 @@ def record_of(engine: Engine, id: str) -> Record:
     return _played(engine, id, seats)[0]
 
 
-def _played(engine: Engine, id: str, seats: Sequence[SeatRow]) -> tuple[Record, list[int]]:
-    """The record of a finished game, and who resigned.
+def _played(engine: Engine, id: str, seats: Sequence[SeatRow]) -> tuple[Record, list[int], bool]:
+    """The record of a finished game, who resigned, and whether hints were allowed.
 
     The names come from the rows: they change when an account is deleted.
     """
-    record, resigned = _from_entries(engine, id)
-    return replace(record, names=[seat.name for seat in seats]), resigned
+    record, resigned, hints = _from_entries(engine, id)
+    return replace(record, names=[seat.name for seat in seats]), resigned, hints
 
 
 @lru_cache(maxsize=KEPT)
-def _from_entries(engine: Engine, id: str) -> tuple[Record, list[int]]:
+def _from_entries(engine: Engine, id: str) -> tuple[Record, list[int], bool]:
     table, _ = load_table(engine, id)
     resigned = [number for number, seat in enumerate(table.seats) if seat.resigned]
-    return table.record(), resigned
+    return table.record(), resigned, table.had_hints
 
 
 @lru_cache(maxsize=KEPT)
 def _replayed(engine: Engine, id: str) -> tuple[list[list[DeckCard]], Course]:
     """What can only be told by playing the game again."""
-    record, _ = _from_entries(engine, id)
+    record, _, _ = _from_entries(engine, id)
     return _decks(record), _course(record)
 
 

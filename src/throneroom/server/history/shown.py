@@ -132,6 +132,8 @@ class GameShown(GameInList):
     bane: str | None
     winners: list[int]
     resigned: list[int]
+    hints: bool
+    """Whether hints were allowed in it."""
     decks: list[list[DeckCard]]
     """The last cards of each seat."""
     starts: list[TurnStart]

@@ -119,11 +119,11 @@ class Answered(_Frozen):
 
 
 class Proposed(_Frozen):
-    """A player asks the others to agree to an undo, or to a bot for a seat that is away."""
+    """A player asks the others to agree to an undo, a bot for a seat that is away, or hints."""
 
     kind: Literal["proposed"] = "proposed"
     seat: int
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "hints"]
     about: int
 
 
@@ -133,6 +133,15 @@ class Voted(_Frozen):
     kind: Literal["voted"] = "voted"
     seat: int
     agree: bool
+
+
+class HintsAllowed(_Frozen):
+    """Everybody who plays here has agreed to hints, or a player no longer does."""
+
+    kind: Literal["hints_allowed"] = "hints_allowed"
+    seat: int
+    """Who asked for them, or ended them."""
+    allowed: bool
 
 
 class Undone(_Frozen):
@@ -237,6 +246,7 @@ Entry = (
     | Answered
     | Proposed
     | Voted
+    | HintsAllowed
     | Undone
     | Replaced
     | Returned

@@ -26,6 +26,7 @@ from throneroom.server.tables.entries import (
     Declined,
     Drafting,
     Entry,
+    HintsAllowed,
     Invited,
     Left,
     Made,
@@ -48,6 +49,9 @@ from throneroom.start import TURN_LIMIT
 Status = Literal["open", "drafting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
+HEADER = -1
+"""Where a record keeps the comments of its header."""
+WITH_HINTS = "# hints were allowed"
 KEPT_CHAT = 100
 """How many of the latest remarks are shown to those who connect later."""
 
@@ -87,7 +91,7 @@ class Vote:
 
     number: int
     """The number of the entry that proposed it."""
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "hints"]
     by: int
     about: int
     asked: frozenset[int]
@@ -154,6 +158,12 @@ class Table:
         self.vote: Vote | None = None
         self.invitation: Invitation | None = None
         self.undos = 0
+        self.hints = False
+        """Whether everybody who plays here has agreed to hints."""
+        self.had_hints = False
+        """Whether hints were allowed at any time in the game."""
+        self.hints_refused_by: int | None = None
+        """The seat that declined hints or ended them, which alone may ask for them now."""
         self._own_from = 0
         """The answers of the game that were given at this table begin here."""
         self.chat: list[Remark] = []
@@ -200,6 +210,11 @@ class Table:
         """The seats that belong to one of these persons."""
         return [number for number, seat in enumerate(self.seats) if seat.person in persons]
 
+    def others_than(self, seat: int) -> list[int]:
+        """The seats that people play at now other than the person at a seat."""
+        person = self.seats[seat].person
+        return [number for number in self.people if self.seats[number].person != person]
+
     def reserve(self, seat: int) -> int | None:
         """The milliseconds that a seat has left to think; None without a clock."""
         if self.options.clock is None:
@@ -240,6 +255,8 @@ class Table:
         names = [seat.name for seat in self.seats]
         bots = {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}
         record = Record.of(self.game, names, bots)
+        if self.had_hints:
+            record.comments[HEADER] = [WITH_HINTS]
         values = tuple(seat.value for seat in self.seats)
         done = self.game.over or self.closed
         fairness = Fairness(self.commitment, values, self.secret if done else "")
@@ -304,15 +321,16 @@ class Table:
         match entry:
             case Proposed():
                 asked = frozenset(self.people) - {entry.seat, entry.about}
+                if entry.what == "hints":
+                    asked = frozenset(self.others_than(entry.seat))
                 self.vote = Vote(self.number, entry.what, entry.seat, entry.about, asked)
-            case Voted(agree=True):
-                assert self.vote is not None
-                self.vote.agreed.add(entry.seat)
             case Voted():
-                self.vote = None
+                self._count_vote(entry)
+            case HintsAllowed():
+                self._allow_hints(entry)
             case Undone():
                 assert self.game is not None
-                self.vote = None
+                self._drop_outdated_vote()
                 if self.asked is not None:
                     self.seats[self.asked].used += entry.used
                 self.undos += 1
@@ -325,6 +343,10 @@ class Table:
             case Returned():
                 seat = self.seats[entry.seat]
                 seat.bot, seat.left = "", False
+                # While a bot played here, the others may have agreed without this player.
+                self.hints = False
+                if self.vote is not None and self.vote.what == "hints":
+                    self.vote = None
             case Left():
                 self.seats[entry.seat].left = True
             case Resigned():
@@ -389,8 +411,30 @@ class Table:
         if back:
             seat.left = False
         if back or self.vote is not None or self.game.over:
-            self.vote = None
+            self._drop_outdated_vote()
             self.shaped = number
+
+    def _count_vote(self, entry: Voted) -> None:
+        vote = self.vote
+        assert vote is not None
+        if entry.agree:
+            vote.agreed.add(entry.seat)
+            return
+        self.vote = None
+        if vote.what == "hints" and entry.seat != vote.by:
+            self.hints_refused_by = entry.seat
+
+    def _allow_hints(self, entry: HintsAllowed) -> None:
+        self.hints = entry.allowed
+        self.had_hints = self.had_hints or entry.allowed
+        self.hints_refused_by = None if entry.allowed else entry.seat
+        if self.vote is not None and self.vote.what == "hints":
+            self.vote = None
+
+    def _drop_outdated_vote(self) -> None:
+        """The game goes on, so that what was proposed about its position no longer fits."""
+        if self.vote is not None and (self.vote.what != "hints" or self.status == "over"):
+            self.vote = None
 
     def _resign(self, entry: Resigned) -> None:
         assert self.game is not None

@@ -19,6 +19,7 @@ from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.tables.trials import Trials
+from throneroom.server.transport.hinting import Hinting
 from throneroom.server.transport.hosts import KnownHosts
 from throneroom.server.transport.limits import ConnectionLimit, GuessLimits, RateLimits
 from throneroom.server.work.workers import Workers
@@ -39,6 +40,7 @@ class Services:
     journal: Journal
     hub: Hub
     analyses: Analyses
+    hinting: Hinting
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -59,6 +61,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     analyses = Analyses(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
+    hinting = Hinting(hub, thinkers, _per_minute(settings.hints_per_minute))
     housekeeping = asyncio.create_task(hub.keep_house())
     listener = _listener(engine, hub)
     key = setting(engine, "cookie key", lambda: secrets.token_hex(32))
@@ -72,6 +75,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             journal,
             hub,
             analyses,
+            hinting,
             ConnectionLimit(settings.connections, settings.connections_per_person),
             ConnectionLimit(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),
@@ -85,6 +89,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         housekeeping.cancel()
         if listener is not None:
             await asyncio.to_thread(listener.close)
+        await hinting.close()
         await hub.close()
         await searches.close()
         await analyses.close()

@@ -59,6 +59,7 @@ replay-link-failed = Die Adresse dieser Seite führt zu diesem Moment.
 replay-result = Ergebnis
 replay-record = Aufzeichnung
 replay-result-long = Wie das Spiel ausging
+replay-hints = Tipps waren erlaubt.
 replay-analysis = Analyse
 replay-analysis-long = Was das Spiel entschieden hat
 replay-analysis-about = Jede Entscheidung wird mit der besten anderen verglichen, nach dem, was man wissen konnte: was sie gekostet hat, und was Glück war. Das dauert etwa eine Minute, und alle, die diese Wiederholung öffnen, sehen das Ergebnis.

@@ -59,6 +59,7 @@ replay-link-failed = The address of this page leads to this moment.
 replay-result = Result
 replay-record = Record
 replay-result-long = How the game ended
+replay-hints = Hints were allowed.
 replay-analysis = Analysis
 replay-analysis-long = What decided the game
 replay-analysis-about = Every choice is compared with the best other one, by what its player knew: what it cost, and what was luck. It takes about a minute, and everyone who opens this replay sees the result.

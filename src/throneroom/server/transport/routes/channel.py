@@ -64,4 +64,7 @@ async def _serve(socket: WebSocket) -> None:
     )
     with from_address, served.connections_by_person.connected(who.person_id):
         loaded = await served.hub.open(path[1])
-        await Channel(socket, who, served.hub, loaded, served.settings, served.remarks).run()
+        channel = Channel(
+            socket, who, served.hub, loaded, served.settings, served.remarks, served.hinting
+        )
+        await channel.run()
