@@ -59,7 +59,9 @@ class HintTask:
 
     record: Record
     findings: Findings | None
-    effort: Effort
+    seconds: float = HINT_TIME
+    rollouts: int = 0
+    """If there are any, how many games are imagined, however long that takes."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,8 @@ def think(task: Task) -> Replies:
 
 def find_hint(task: HintTask) -> list[Hint]:
     """What looking ahead prefers at the open question, from what the player who is asked knows."""
-    return [hint(_position(task.record).copy(), task.findings, task.effort)]
+    effort = Effort(task.rollouts, 0.0 if task.rollouts else task.seconds)
+    return [hint(_position(task.record).copy(), task.findings, effort)]
 
 
 _games: OrderedDict[Deal, Game] = OrderedDict()
@@ -230,12 +233,12 @@ class Thinkers:
         """A hint about the open question of a table; None if it was not `awaited` any more."""
         record = _record_for_bots(loaded.table)
         findings = await self._searches.known(Supply.of_record(record))
-        task = HintTask(record, findings, Effort(seconds=HINT_TIME))
+        task = HintTask(record, findings)
 
         def timed(task: HintTask) -> HintTask:
             processes = self._workers.most_heavy
             seconds = time_to_think(HINT_TIME, 0.0, self._thoughts, processes)
-            return replace(task, effort=Effort(seconds=seconds))
+            return replace(task, seconds=seconds)
 
         def unwanted() -> list[Hint] | None:
             return None if awaited() else []

@@ -13,10 +13,10 @@ from server.served import Client, Served
 from server.sitting import Sitting, somebody
 from server.test_channel import act
 from server.test_handlers import ANNA, BEN, CAROL, begun, refused
+from server.test_thinking import played_on
 from sqlalchemy import Engine
 
 from throneroom.analysis import Hint
-from throneroom.bots.thinking import Effort
 from throneroom.engine.record import read
 from throneroom.engine.redeal import Redeal
 from throneroom.server.history import replay
@@ -25,7 +25,7 @@ from throneroom.server.protocol.messages import AskForHint
 from throneroom.server.tables.entries import HintsAllowed, Proposed, Replaced, Returned
 from throneroom.server.tables.frames import hint_part
 from throneroom.server.tables.hints import check_hint, is_hint_wanted
-from throneroom.server.tables.thinking import HintTask, Thinkers, find_hint, task
+from throneroom.server.tables.thinking import HintTask, Thinkers, find_hint, task, think
 
 RATED = [somebody(name, account=number, rated=True) for number, name in enumerate(("anna", "ben"))]
 FOUND = Hint(("all",), ("done",), 0.6, 0.1, 0.01, "money")
@@ -158,7 +158,7 @@ def test_a_player_who_comes_back_has_not_agreed() -> None:
 
 def test_a_hint_is_about_the_open_question_of_an_own_seat() -> None:
     sitting = Sitting(seats=["person", "money"]).begin(ANNA)
-    assert sitting.table.asked == 0
+    played_on(sitting, think(task(sitting.table)).answers)
     request = wanted(sitting)
     check_hint(sitting.table, ANNA, request)
     with refused("not-your-seat"):
@@ -202,9 +202,8 @@ def test_hidden_cards_do_not_change_a_hint() -> None:
                 record = task(sitting.table).record
                 anew = [*record.redeals, Redeal(len(record.answers), f"{number} {step}")]
                 elsewhere = replace(record, redeals=anew)
-                effort = Effort(rollouts=30)
-                found = find_hint(HintTask(record, None, effort))
-                assert find_hint(HintTask(elsewhere, None, effort)) == found
+                found = find_hint(HintTask(record, None, rollouts=30))
+                assert find_hint(HintTask(elsewhere, None, rollouts=30)) == found
                 compared += found[0].other is not None
             answer = random_answer(decision, chance, sitting.game)
             words = answer if isinstance(answer, list) else [answer]
