@@ -196,6 +196,8 @@ export interface components {
         /**
          * Deal
          * @description Where the seed of the shuffles comes from; see `throneroom verify`.
+         *
+         *     Without a commitment, as in some games from elsewhere, that cannot be checked.
          */
         Deal: {
             /** Commitment */
@@ -410,6 +412,11 @@ export interface components {
             /** Rated */
             rated: boolean;
             /**
+             * Pasted
+             * @description Whether it was played elsewhere, and its record pasted.
+             */
+            pasted: boolean;
+            /**
              * Kingdom
              * @description The recommended set, if it is one.
              */
@@ -450,6 +457,11 @@ export interface components {
             public: boolean;
             /** Rated */
             rated: boolean;
+            /**
+             * Pasted
+             * @description Whether it was played elsewhere, and its record pasted.
+             */
+            pasted: boolean;
             /**
              * Kingdom
              * @description The recommended set, if it is one.
@@ -492,6 +504,11 @@ export interface components {
              * @description Whether hints were allowed in it.
              */
             hints: boolean;
+            /**
+             * Removable
+             * @description Whether you may remove it: a game from elsewhere that you have added.
+             */
+            removable: boolean;
             /**
              * Decks
              * @description The last cards of each seat.
@@ -697,6 +714,17 @@ export interface components {
             old: string;
             /** New */
             new: string;
+        };
+        /**
+         * NewRecord
+         * @description The record of a game from elsewhere.
+         */
+        NewRecord: {
+            /**
+             * Record
+             * @description In its long or short form.
+             */
+            record: string;
         };
         /**
          * NewTable
@@ -2473,6 +2501,7 @@ export type SchemaLessonStep = components['schemas']['LessonStep'];
 export type SchemaMe = components['schemas']['Me'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
+export type SchemaNewRecord = components['schemas']['NewRecord'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOriginShown = components['schemas']['OriginShown'];
 export type SchemaOutlookShown = components['schemas']['OutlookShown'];

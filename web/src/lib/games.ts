@@ -57,6 +57,8 @@ export const games = {
     ask<TurnShown>("GET", `/games/${id}/turns/${turn}${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (id: string) => ask<Analysis>("GET", `/games/${id}/analysis`),
   analyse: (id: string) => ask<Analysis>("POST", `/games/${id}/analysis`),
+  paste: (record: string) => ask<Schemas["NewTable"]>("POST", "/games", { record } satisfies Schemas["NewRecord"]),
+  remove: (id: string) => ask<void>("DELETE", `/games/${id}`),
   branch: (id: string, wishes: BranchWishes) => ask<Schemas["NewTable"]>("POST", `/games/${id}/branches`, wishes),
 };
 

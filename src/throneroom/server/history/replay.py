@@ -13,6 +13,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from throneroom.engine.events import Event
+from throneroom.engine.fairness import Fairness
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.server.errors import Missing, Refused
@@ -49,6 +50,8 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
     persons = frozenset() if who is None else who.persons
     results = [result_of(seat, persons) for seat in seats]
     decks, (starts, points, money) = _replayed(engine, id)
+    # The record of a game from elsewhere does not tell who resigned.
+    is_decided = record.stopped is None or bool(resigned)
     return GameShown.model_validate(
         in_list(table, record.kingdom, results)
         | {
@@ -57,10 +60,11 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
             "winners": [
                 number
                 for number, result in enumerate(results)
-                if result.place == 1 and number not in resigned
+                if result.place == 1 and number not in resigned and is_decided
             ],
             "resigned": resigned,
             "hints": hints,
+            "removable": table.pasted and table.owner_id in persons,
             "decks": decks,
             "starts": starts,
             "points": points,
@@ -75,8 +79,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
 def _deal(record: Record) -> Deal:
     """Where the cards came from; in a branch, those that were dealt anew."""
     dealt = record.redeals[-1] if record.redeals else record
-    fairness = dealt.fairness
-    assert fairness is not None
+    fairness = dealt.fairness or Fairness("", (), "")
     return Deal(
         commitment=fairness.commitment,
         values=list(fairness.values),

@@ -8,7 +8,18 @@ changed in the same transaction.
 import secrets
 import time
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Text,
+    false,
+    text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID_LENGTH = 22
@@ -110,6 +121,8 @@ class TableRow(Base):
     """The game from which this one is played on, if it is a branch."""
     origin_answers: Mapped[int | None] = mapped_column(Integer)
     """How many answers had been given there."""
+    pasted: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether its game was played elsewhere, and its record added by the owner."""
 
 
 class TableCardRow(Base):

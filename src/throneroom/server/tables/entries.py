@@ -55,6 +55,20 @@ class Made(_Frozen):
     """In a branch: where it comes from."""
 
 
+class Pasted(_Frozen):
+    """A finished game from elsewhere was added; nothing else happens at such a table."""
+
+    kind: Literal["pasted"] = "pasted"
+    owner: str
+    """Who added it, and may remove it."""
+    record: str
+    """In its short form."""
+    recommended: str = ""
+    """The id of the recommended set, if it is one."""
+    hints: bool = False
+    """Whether hints were allowed in it."""
+
+
 class Changed(_Frozen):
     """The owner chose other options or seats before the game."""
 
@@ -237,6 +251,7 @@ class Closed(_Frozen):
 
 Entry = (
     Made
+    | Pasted
     | Changed
     | Sat
     | Stood

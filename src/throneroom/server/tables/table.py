@@ -31,6 +31,7 @@ from throneroom.server.tables.entries import (
     Left,
     Made,
     Origin,
+    Pasted,
     Picked,
     Proposed,
     Rematched,
@@ -150,6 +151,8 @@ class Table:
         """The moment of another game from which this one is played on, in a branch."""
         self.before: Record | None = None
         """What was played up to that moment."""
+        self.pasted: Record | None = None
+        """The record of a game from elsewhere that was added here."""
         self.next: str | None = None
         self.closed = False
         self.draft: Draft | None = None
@@ -251,6 +254,8 @@ class Table:
 
     def record(self) -> Record:
         """The record of the game; the secret is in it once the game is over."""
+        if self.pasted is not None:
+            return replace(self.pasted)
         assert self.game is not None
         names = [seat.name for seat in self.seats]
         bots = {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}
@@ -295,6 +300,8 @@ class Table:
                 self._plan(entry)
                 for seat, person in zip(self.seats, entry.reserved, strict=False):
                     seat.reserved = person
+            case Pasted():
+                self._paste(entry)
             case Changed():
                 self._plan(entry)
             case Sat():
@@ -379,6 +386,23 @@ class Table:
         for number, seat in enumerate(before[: len(self.seats)]):
             if seat.plan == self.seats[number].plan == PERSON:
                 self.seats[number] = seat
+
+    def _paste(self, entry: Pasted) -> None:
+        record = read_record(entry.record)
+        if entry.hints:
+            record.comments[HEADER] = [WITH_HINTS]
+        self.owner, self.pasted, self.had_hints = entry.owner, record, entry.hints
+        self.options = Options(
+            kingdom=tuple(record.kingdom),
+            bane=record.bane,
+            recommended=entry.recommended,
+            profile=record.profile,
+        )
+        self.seats = [
+            Seat(record.bots.get(number, PERSON), name, bot=record.bots.get(number, ""))
+            for number, name in enumerate(record.names)
+        ]
+        self.game = record.game(watch=True)
 
     def _start(self, entry: Started) -> None:
         if self.draft is not None:

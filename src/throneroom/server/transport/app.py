@@ -30,6 +30,7 @@ from throneroom.server.transport.routes import (
     games,
     lessons,
     operations,
+    pasted,
     people,
     tables,
 )
@@ -99,7 +100,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, cards, lessons, operations):
+    for part in (people, tables, games, pasted, cards, lessons, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Engine
 
 from throneroom.server.history.analyses import Analyses
+from throneroom.server.history.pasted import PastedGames
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -41,6 +42,7 @@ class Services:
     hub: Hub
     analyses: Analyses
     hinting: Hinting
+    pasted: PastedGames
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -76,6 +78,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             hub,
             analyses,
             hinting,
+            PastedGames(engine, journal, workers),
             ConnectionLimit(settings.connections, settings.connections_per_person),
             ConnectionLimit(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),

@@ -49,6 +49,8 @@ class Job:
     known: Callable[[], object | None]
     """The result, if another job has produced it in the meantime; None if it must be run."""
     result: "asyncio.Future[Any]"
+    longest: float | None
+    """Seconds that it may run, if fewer than usual."""
 
 
 class Workers:
@@ -86,13 +88,14 @@ class Workers:
         awaited: Callable[[], bool] = lambda: True,
         at_start: Callable[[Given], Given] = lambda given: given,
         known: Callable[[], Result | None] = lambda: None,
+        longest: float | None = None,
     ) -> Result:
         """What a function gives, once it is this requester's turn.
 
         TimeoutError if it takes too long, BrokenProcessPool if its process dies.
         """
         result = asyncio.get_running_loop().create_future()
-        job = Job(function, given, subject, at_start, known, result)
+        job = Job(function, given, subject, at_start, known, result, longest)
         waiting = Waiting(job, requester, awaited, heavy)
         self._queue.add(waiting)
         self._start_waiting()
@@ -128,7 +131,7 @@ class Workers:
     async def _carry_out(self, process: "WorkerProcess", waiting: Waiting[Job]) -> None:
         job, began = waiting.job, time.monotonic()
         try:
-            outcome = await process.run(job.function, job.at_start(job.given))
+            outcome = await process.run(job.function, job.at_start(job.given), job.longest)
             if not job.result.done():
                 job.result.set_result(outcome)
         except Exception as error:
@@ -178,8 +181,11 @@ class WorkerProcess:
         """The process ids: one once it has started, none before."""
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def run(self, function: Callable[[Any], Any], given: object) -> object:
+    async def run(
+        self, function: Callable[[Any], Any], given: object, longest: float | None = None
+    ) -> object:
         """What a function gives; if that takes too long, the process ends and another begins."""
+        usual = LONGEST_ASIDE if self._aside else LONGEST
         if self._pool is None:
             # A fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
@@ -187,7 +193,7 @@ class WorkerProcess:
             self._pool = ProcessPoolExecutor(1, context, initializer=prepare)
         try:
             job = asyncio.wrap_future(self._pool.submit(function, given))
-            return await asyncio.wait_for(job, LONGEST_ASIDE if self._aside else LONGEST)
+            return await asyncio.wait_for(job, longest or usual)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             raise

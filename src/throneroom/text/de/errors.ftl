@@ -357,4 +357,9 @@ error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch d
 # Der Server: Verlauf
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
+error-bad-record = { $reason }
+error-record-unfinished = diese Partie wurde nicht zu Ende gespielt
+error-record-slow = es dauert zu lange, diese Partie nachzuspielen
+error-record-busy = eine andere Aufzeichnung von dir wird noch geprüft
+error-too-many-pasted = du hast schon { $most } Partien von anderswo; entferne zuerst eine davon
 error-too-many-analyses = du wartest schon auf { $most } Analysen

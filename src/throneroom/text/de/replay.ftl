@@ -146,3 +146,19 @@ branch-beside-about = Zwei Spiele mit demselben Anfang, am Ende desselben Zuges.
 branch-original = Das Spiel
 branch-variation = Weitergespielt
 branch-more = mehr als im anderen Spiel:
+
+# Eine Partie von anderswo.
+
+paste-title = Eine Partie von anderswo analysieren
+paste-about = Füge die Aufzeichnung einer beendeten Partie ein, wie Throneroom sie schreibt, oder wähle ihre Datei. Sie wird als deine Partie aufbewahrt: Nur du findest sie hier, und wer ihren Link hat, kann sie ansehen.
+paste-record = Aufzeichnung
+paste-placeholder = throneroom record 1 …
+paste-file = Datei wählen
+paste-go = Partie ansehen
+paste-checking = Wird nachgespielt …
+paste-empty = Füge zuerst eine Aufzeichnung ein, oder wähle eine Datei.
+paste-too-long = Das ist zu lang für eine Aufzeichnung: höchstens { $most } Zeichen.
+paste-mark = von anderswo
+paste-deal = Diese Partie wurde anderswo gespielt. Über ihre Kartenverteilung wurde auf diesem Server nichts zugesichert.
+paste-remove = Diese Partie entfernen
+paste-remove-sure = Wirklich entfernen?

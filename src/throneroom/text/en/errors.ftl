@@ -357,4 +357,9 @@ error-backup-damaged = the copy { $file } is damaged, and so perhaps is the data
 # The server: history
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
+error-bad-record = { $reason }
+error-record-unfinished = that game was not played to its end
+error-record-slow = it takes too long to replay that game
+error-record-busy = another record of yours is still being checked
+error-too-many-pasted = you keep { $most } games from elsewhere already; remove one of them first
 error-too-many-analyses = you are already waiting for { $most } analyses

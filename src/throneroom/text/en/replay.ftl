@@ -146,3 +146,19 @@ branch-beside-about = Two games that begin alike, at the end of the same turn. W
 branch-original = The game
 branch-variation = Played on
 branch-more = more than in the other game:
+
+# A game from elsewhere.
+
+paste-title = Analyse a game from elsewhere
+paste-about = Paste the record of a finished game, as Throneroom writes it, or choose its file. It is kept as a game of yours: only you find it here, and everyone who has its link can look at it.
+paste-record = Record
+paste-placeholder = throneroom record 1 …
+paste-file = Choose a file
+paste-go = Look at the game
+paste-checking = Replaying it …
+paste-empty = Paste a record first, or choose a file.
+paste-too-long = That is too long for a record: at most { $most } characters.
+paste-mark = from elsewhere
+paste-deal = This game was played elsewhere. Nothing was promised about its deal on this server.
+paste-remove = Remove this game
+paste-remove-sure = Really remove it?
