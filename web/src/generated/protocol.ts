@@ -38,6 +38,23 @@ export interface components {
             players: components["schemas"]["PlayShown"][];
         };
         /**
+         * AnswerTried
+         * @description How the player who is asked does after an answer.
+         */
+        AnswerTried: {
+            /** Answer */
+            answer: string[];
+            /**
+             * Given
+             * @description Whether it is the one that was given in the game.
+             */
+            given: boolean;
+            /** @description The share of victories, from 0 to 1. */
+            wins: components["schemas"]["ShareShown"];
+            /** @description How much less that is than after the best answer, compared in the same deals. */
+            behind: components["schemas"]["ShareShown"];
+        };
+        /**
          * BranchSeat
          * @description A seat of a branch, and how it did, if the game is over.
          */
@@ -843,6 +860,24 @@ export interface components {
             luck: number;
         };
         /**
+         * PlayerAhead
+         * @description How a player does from the moment on.
+         */
+        PlayerAhead: {
+            /** @description The share of victories, from 0 to 1. */
+            wins: components["schemas"]["ShareShown"];
+            /**
+             * Points
+             * @description At the end, on average.
+             */
+            points: number;
+            /**
+             * Lead
+             * @description By how many points that is more than the best of the others has, on average.
+             */
+            lead: number;
+        };
+        /**
          * PlayerPart
          * @description What a viewer sees of a player; `cards` and `points` are missing where the table hides them.
          *
@@ -899,6 +934,64 @@ export interface components {
              * @description Null where `cards` is.
              */
             points?: number | null;
+        };
+        /**
+         * PlayoutWishes
+         * @description A moment that is to be played on from, many times.
+         */
+        PlayoutWishes: {
+            /**
+             * Answers
+             * @description How many answers had been given.
+             */
+            answers: number;
+            /**
+             * Seats
+             * @description For each seat `likely` (the plan that explains best what was gained so far), or a level that
+             *     does not look ahead.
+             */
+            seats: string[];
+        };
+        /**
+         * PlayoutsShown
+         * @description How a game goes on from a moment, as far as it has been played.
+         */
+        PlayoutsShown: {
+            /**
+             * Done
+             * @description How much of it has been played, from 0 to 1.
+             */
+            done: number;
+            /**
+             * Running
+             * @description Whether there is more to come.
+             */
+            running: boolean;
+            /**
+             * Games
+             * @description How many games have been played.
+             */
+            games: number;
+            /**
+             * Turns
+             * @description How many more turns each player has, on average.
+             */
+            turns: number;
+            /**
+             * Players
+             * @description By seat; empty until games have been played.
+             */
+            players: components["schemas"]["PlayerAhead"][];
+            /**
+             * Seat
+             * @description The player who is asked at the moment.
+             */
+            seat: number;
+            /**
+             * Tried
+             * @description The best answer first; empty where none are compared.
+             */
+            tried: components["schemas"]["AnswerTried"][];
         };
         /**
          * PositionShown
@@ -1079,6 +1172,18 @@ export interface components {
             bot: string;
             /** Taken */
             taken: boolean;
+        };
+        /**
+         * ShareShown
+         * @description A share, and between which figures it lies 19 times out of 20.
+         */
+        ShareShown: {
+            /** Share */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * TableInLobby
@@ -2479,6 +2584,7 @@ export interface components {
     pathItems: never;
 }
 export type SchemaAnalysisShown = components['schemas']['AnalysisShown'];
+export type SchemaAnswerTried = components['schemas']['AnswerTried'];
 export type SchemaBranchSeat = components['schemas']['BranchSeat'];
 export type SchemaBranchShown = components['schemas']['BranchShown'];
 export type SchemaBranchWishes = components['schemas']['BranchWishes'];
@@ -2508,7 +2614,10 @@ export type SchemaOutlookShown = components['schemas']['OutlookShown'];
 export type SchemaOutsideCards = components['schemas']['OutsideCards'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaPlayShown = components['schemas']['PlayShown'];
+export type SchemaPlayerAhead = components['schemas']['PlayerAhead'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
+export type SchemaPlayoutWishes = components['schemas']['PlayoutWishes'];
+export type SchemaPlayoutsShown = components['schemas']['PlayoutsShown'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaPricePart = components['schemas']['PricePart'];
 export type SchemaProblem = components['schemas']['Problem'];
@@ -2517,6 +2626,7 @@ export type SchemaRandomKingdom = components['schemas']['RandomKingdom'];
 export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
 export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
+export type SchemaShareShown = components['schemas']['ShareShown'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
 export type SchemaToken = components['schemas']['Token'];

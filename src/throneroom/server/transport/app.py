@@ -32,6 +32,7 @@ from throneroom.server.transport.routes import (
     operations,
     pasted,
     people,
+    playouts,
     tables,
 )
 from throneroom.server.transport.services import running
@@ -100,7 +101,7 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    for part in (people, tables, games, pasted, cards, lessons, operations):
+    for part in (people, tables, games, pasted, playouts, cards, lessons, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 
 from throneroom.server.history.analyses import Analyses
 from throneroom.server.history.pasted import PastedGames
+from throneroom.server.history.playouts import Playouts
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -43,6 +44,7 @@ class Services:
     analyses: Analyses
     hinting: Hinting
     pasted: PastedGames
+    playouts: Playouts
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -60,7 +62,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     process = secrets.token_hex(4)
     journal, workers, searches = Journal(engine, process), Workers(), Searches(engine)
     trials, aside = Trials(engine, workers), Workers(settings.think_processes, aside=True)
-    analyses = Analyses(engine, aside, searches)
+    analyses, playouts = Analyses(engine, aside, searches), Playouts(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     hinting = Hinting(hub, thinkers, _per_minute(settings.hints_per_minute))
@@ -79,6 +81,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             analyses,
             hinting,
             PastedGames(engine, journal, workers),
+            playouts,
             ConnectionLimit(settings.connections, settings.connections_per_person),
             ConnectionLimit(settings.connections, settings.connections_per_address),
             _per_minute(settings.remarks_per_minute),
@@ -96,6 +99,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         await hub.close()
         await searches.close()
         await analyses.close()
+        await playouts.close()
         workers.close()
         aside.close()
         await asyncio.to_thread(journal.close)

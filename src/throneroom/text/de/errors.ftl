@@ -362,4 +362,7 @@ error-record-unfinished = diese Partie wurde nicht zu Ende gespielt
 error-record-slow = es dauert zu lange, diese Partie nachzuspielen
 error-record-busy = eine andere Aufzeichnung von dir wird noch geprüft
 error-too-many-pasted = du hast schon { $most } Partien von anderswo; entferne zuerst eine davon
+error-playout-level = '{ $name }' kann hier nicht weiterspielen; bekannt sind { $known }
+error-playouts-failed = die Spiele konnten nicht gespielt werden; versuche es noch einmal
+error-too-many-playouts = du wartest schon darauf, wie es an { $most } Stellen weitergeht
 error-too-many-analyses = du wartest schon auf { $most } Analysen

@@ -162,3 +162,24 @@ paste-mark = von anderswo
 paste-deal = Diese Partie wurde anderswo gespielt. Über ihre Kartenverteilung wurde auf diesem Server nichts zugesichert.
 paste-remove = Diese Partie entfernen
 paste-remove-sure = Wirklich entfernen?
+
+# Von einem Moment aus, tausendmal.
+
+from-here-title = Von hier aus, 1000-mal
+from-here-about = Bots spielen von diesem Moment an weiter, jedes Mal mit anderen verdeckten Karten: wer gewinnt, wie oft, und mit welcher Antwort.
+from-here-plays = { $player } spielt
+from-here-likely = wie die bisherigen Käufe es nahelegen
+from-here-begin = 1000 Partien durchrechnen
+from-here-running = Wird gespielt …
+from-here-done = { $count } Spiele sind gespielt.
+from-here-wins = Nach { $count } Spielen, jedes noch etwa { $turns } Züge lang für alle
+from-here-head-wins = Siege
+from-here-head-points = Punkte
+from-here-head-lead = Vorsprung
+from-here-head-behind = Hinter der besten
+from-here-range = { $low }–{ $high } %
+from-here-answers = Was { $player } hier antworten kann, bei denselben Karten
+from-here-given = gespielt
+from-here-best = beste
+from-here-even = kein klarer Unterschied
+from-here-behind = { $lost } ± { $error } %

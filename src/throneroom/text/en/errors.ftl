@@ -362,4 +362,7 @@ error-record-unfinished = that game was not played to its end
 error-record-slow = it takes too long to replay that game
 error-record-busy = another record of yours is still being checked
 error-too-many-pasted = you keep { $most } games from elsewhere already; remove one of them first
+error-playout-level = '{ $name }' cannot play on here; known are { $known }
+error-playouts-failed = the games could not be played; try again
+error-too-many-playouts = you are already waiting for { $most } moments to be played on
 error-too-many-analyses = you are already waiting for { $most } analyses

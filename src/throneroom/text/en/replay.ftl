@@ -162,3 +162,24 @@ paste-mark = from elsewhere
 paste-deal = This game was played elsewhere. Nothing was promised about its deal on this server.
 paste-remove = Remove this game
 paste-remove-sure = Really remove it?
+
+# From a moment, a thousand times.
+
+from-here-title = From here, 1,000 times
+from-here-about = Bots play on from this moment, each time with other hidden cards: who wins, how often, and with which answer.
+from-here-plays = { $player } plays
+from-here-likely = as the purchases so far suggest
+from-here-begin = Run 1,000 games
+from-here-running = Playing …
+from-here-done = { $count } games have been played.
+from-here-wins = After { $count } games, each about { $turns } more turns for everybody
+from-here-head-wins = Wins
+from-here-head-points = Points
+from-here-head-lead = Lead
+from-here-head-behind = Behind the best
+from-here-range = { $low }–{ $high } %
+from-here-answers = What { $player } can answer here, in the same deals
+from-here-given = played
+from-here-best = best
+from-here-even = no clear difference
+from-here-behind = { $lost } ± { $error } %
