@@ -20,9 +20,9 @@ from throneroom.server.history import playouts as module
 from throneroom.server.history.playouts import (
     LIKELY,
     MOST_ANSWERS,
-    Outcome,
-    Piece,
-    Playouts,
+    FromHere,
+    PlayedGame,
+    SomeGames,
     _question,
     answers_to_compare,
     play_some,
@@ -48,9 +48,9 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def playing(engine: Engine) -> AsyncIterator[Playouts]:
+async def playing(engine: Engine) -> AsyncIterator[FromHere]:
     workers, searches = Workers(1), Searches(engine)
-    made = Playouts(engine, workers, searches)
+    made = FromHere(engine, workers, searches)
     try:
         yield made
     finally:
@@ -59,9 +59,11 @@ async def playing(engine: Engine) -> AsyncIterator[Playouts]:
         workers.close()
 
 
-def pieces_of(record: Record, answers: int, seats: list[str], deals: range) -> list[list[Outcome]]:
+def pieces_of(
+    record: Record, answers: int, seats: list[str], deals: range
+) -> list[list[PlayedGame]]:
     question = _question(record, answers, tuple(seats))
-    return play_some(Piece(question.record.line(), question.seats, "", question.answers, deals))
+    return play_some(SomeGames(question.record.line(), question.seats, "", question.answers, deals))
 
 
 def test_the_same_deals_give_the_same_games_however_they_are_cut(record: Record) -> None:
@@ -79,7 +81,7 @@ def test_hidden_cards_of_the_game_do_not_matter(record: Record) -> None:
     first = pieces_of(record, BUYING, seats, range(5))
     question = _question(record, BUYING, tuple(seats))
     elsewhere = other.branch(BUYING).line()
-    again = play_some(Piece(elsewhere, question.seats, "", question.answers, range(5)))
+    again = play_some(SomeGames(elsewhere, question.seats, "", question.answers, range(5)))
     assert again == first
 
 

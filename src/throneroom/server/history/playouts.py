@@ -55,7 +55,7 @@ Answer = tuple[str, ...] | None
 
 
 @dataclass(frozen=True)
-class Outcome:
+class PlayedGame:
     """How one of the games went."""
 
     winners: tuple[int, ...]
@@ -69,7 +69,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Piece:
+class SomeGames:
     """Some deals of a moment."""
 
     record: str
@@ -82,14 +82,14 @@ class Piece:
     deals: range
 
 
-def play_some(piece: Piece) -> list[list[Outcome]]:
+def play_some(piece: SomeGames) -> list[list[PlayedGame]]:
     """Play some deals; for each answer how each of them went."""
     game = read(piece.record).game()
     findings = findings_in(piece.findings) if piece.findings else None
     models = likely_models(game.setup, findings) if LIKELY in piece.seats else []
     seatings = likely_seatings(models, game.view(0).gains, game.turns) if models else [[]]
     known = Knowledge("", findings) if findings is not None else None
-    played: list[list[Outcome]] = [[] for _ in piece.answers]
+    played: list[list[PlayedGame]] = [[] for _ in piece.answers]
     for deal in piece.deals:
         dealt = game.copy()
         dealt.determinise(f"from here {deal}")
@@ -105,12 +105,12 @@ def play_some(piece: Piece) -> list[list[Outcome]]:
     return played
 
 
-def _played_on(game: Game, answer: Answer, bots: dict[int, Bot]) -> Outcome:
+def _played_on(game: Game, answer: Answer, bots: dict[int, Bot]) -> PlayedGame:
     turn = game.turn
     if answer is not None:
         game.answer(list(answer))
     game.seat_bots(bots)
-    return Outcome(tuple(game.winners), tuple(game.scores), game.turn - turn)
+    return PlayedGame(tuple(game.winners), tuple(game.scores), game.turn - turn)
 
 
 def answers_to_compare(decision: Decision, given: list[str]) -> list[Answer]:
@@ -134,7 +134,7 @@ class _Question:
     seats: tuple[str, ...]
     answers: tuple[Answer, ...]
     """None comes first: the bot decides as it likes."""
-    outcomes: list[list[Outcome]] = field(default_factory=list)
+    outcomes: list[list[PlayedGame]] = field(default_factory=list)
     requester: Requester | None = None
     """Who waits for it, as long as it is not finished."""
     watched: float = field(default_factory=time.monotonic)
@@ -154,7 +154,7 @@ class _Question:
 Key = tuple[str, int, tuple[str, ...]]
 
 
-class Playouts:
+class FromHere:
     """All questions of this kind; what was found stays in memory for a while."""
 
     def __init__(self, engine: Engine, workers: Workers, searches: Searches) -> None:
@@ -211,7 +211,7 @@ class Playouts:
                 if not question.is_watched:
                     return
                 deals = range(first, min(first + PIECE, DEALS))
-                piece = Piece(line, question.seats, findings, question.answers, deals)
+                piece = SomeGames(line, question.seats, findings, question.answers, deals)
                 found = await self._workers.run(
                     play_some, piece, requester, awaited=lambda: question.is_watched
                 )
@@ -269,7 +269,7 @@ def _shown(question: _Question) -> PlayoutsShown:
     )
 
 
-def _player(outcomes: list[Outcome], seat: int) -> PlayerAhead:
+def _player(outcomes: list[PlayedGame], seat: int) -> PlayerAhead:
     share = interval(Counter(one.share(seat) for one in outcomes), len(outcomes))
     points = _mean([one.points[seat] for one in outcomes])
     best_other = [

@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 
 from throneroom.server.history.analyses import Analyses
 from throneroom.server.history.pasted import PastedGames
-from throneroom.server.history.playouts import Playouts
+from throneroom.server.history.playouts import FromHere
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -44,7 +44,7 @@ class Services:
     analyses: Analyses
     hinting: Hinting
     pasted: PastedGames
-    playouts: Playouts
+    playouts: FromHere
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -56,13 +56,25 @@ class Services:
     guesses: GuessLimits
 
 
+_Limits = tuple[
+    ConnectionLimit,
+    ConnectionLimit,
+    RateLimits,
+    RateLimits,
+    RateLimits,
+    RateLimits,
+    RateLimits,
+    GuessLimits,
+]
+
+
 @asynccontextmanager
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
     process = secrets.token_hex(4)
     journal, workers, searches = Journal(engine, process), Workers(), Searches(engine)
     trials, aside = Trials(engine, workers), Workers(settings.think_processes, aside=True)
-    analyses, playouts = Analyses(engine, aside, searches), Playouts(engine, aside, searches)
+    analyses, playouts = Analyses(engine, aside, searches), FromHere(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
     hinting = Hinting(hub, thinkers, _per_minute(settings.hints_per_minute))
@@ -82,14 +94,7 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             hinting,
             PastedGames(engine, journal, workers),
             playouts,
-            ConnectionLimit(settings.connections, settings.connections_per_person),
-            ConnectionLimit(settings.connections, settings.connections_per_address),
-            _per_minute(settings.remarks_per_minute),
-            _per_minute(settings.requests_per_minute),
-            _per_minute(settings.guests_per_minute),
-            _per_minute(settings.logins_per_minute),
-            _per_minute(settings.logins_per_minute),
-            GuessLimits(_per_minute(settings.logins_per_minute)),
+            *_limits(settings),
         )
     finally:
         housekeeping.cancel()
@@ -103,6 +108,20 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
         workers.close()
         aside.close()
         await asyncio.to_thread(journal.close)
+
+
+def _limits(settings: Settings) -> _Limits:
+    """The last fields of `Services`."""
+    return (
+        ConnectionLimit(settings.connections, settings.connections_per_person),
+        ConnectionLimit(settings.connections, settings.connections_per_address),
+        _per_minute(settings.remarks_per_minute),
+        _per_minute(settings.requests_per_minute),
+        _per_minute(settings.guests_per_minute),
+        _per_minute(settings.logins_per_minute),
+        _per_minute(settings.logins_per_minute),
+        GuessLimits(_per_minute(settings.logins_per_minute)),
+    )
 
 
 def _per_minute(count: float) -> RateLimits:
