@@ -6,17 +6,20 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from server.browsers import serve
+from server.browsers import serve, services_behind
 from server.games import SavedTable
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from throneroom.engine.record import Record, read
+from throneroom.server.errors import TooMuch
 from throneroom.server.history import pasted
 from throneroom.server.history.analyses import ANALYSED_BY
 from throneroom.server.history.pasted import LONGEST_RECORD, Checked, check
+from throneroom.server.people.identity import Identity
 from throneroom.server.storage.schema import AnalysisRow, EntryRow, SeatRow, TableRow
 from throneroom.server.tables.table import HEADER, WITH_HINTS
+from throneroom.server.transport.cookies import IDENTITY
 
 pytestmark = pytest.mark.usefixtures("cheap_passwords")
 PASSWORD = "correct horse battery"
@@ -47,13 +50,11 @@ def record() -> Record:
 
 
 def engine_of(client: TestClient) -> Engine:
-    app: Any = client.app
-    engine: Engine = app.state.services.engine
-    return engine
+    return services_behind(client).engine
 
 
 def become(client: TestClient, name: str) -> None:
-    """Be somebody new."""
+    """Be another person."""
     client.cookies.clear()
     assert client.post("/api/guest", json={"name": name}).is_success
 
@@ -97,7 +98,7 @@ def test_it_is_found_by_who_added_it_and_by_nobody_else(client: TestClient, reco
     for query in ({}, {"mine": True}, {"player": "Anna"}, {"card": "moat"}):
         assert listed(client, **query) == []
     assert client.get("/api/tables/mine").json() == []
-    # Whoever has the link may look at it, and do no more.
+    # Those who have the link may look at it, and do no more.
     assert not client.get(f"/api/games/{id}").json()["removable"]
     assert client.delete(f"/api/games/{id}").status_code == 404
     with Session(engine_of(client)) as session:
@@ -160,6 +161,29 @@ def test_a_person_keeps_a_limited_number_and_removes_them(
     assert client.get(f"/api/games/{ids[0]}").status_code == 404
     assert listed(client) == ids[1:]
     assert paste(client, record.line())["status"] == 201
+
+
+def test_one_record_of_a_person_is_checked_at_a_time(
+    client: TestClient, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    become(client, "Cleo")
+    services = services_behind(client)
+    cleo = services.people.find(client.cookies[IDENTITY])
+    assert cleo is not None
+    refusals: list[str] = []
+
+    async def run(
+        _: Any, function: Any, given: Any, *__: Any, who: Identity = cleo, **___: Any
+    ) -> Any:
+        with pytest.raises(TooMuch) as refused:
+            await services.pasted.add(who, given)
+        refusals.append(refused.value.key)
+        return function(given)
+
+    monkeypatch.setattr("throneroom.server.work.workers.Workers.run", run)
+    for _ in range(2):
+        assert paste(client, record.line())["status"] == 201
+    assert refusals == ["record-busy"] * 2
 
 
 @pytest.mark.usefixtures("here")

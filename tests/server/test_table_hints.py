@@ -173,6 +173,21 @@ def test_a_hint_is_about_the_open_question_of_an_own_seat() -> None:
     assert not is_hint_wanted(sitting.table, request), "the question has a new number"
 
 
+def test_those_whose_seat_a_bot_plays_get_none() -> None:
+    sitting = begun()
+    seat = sitting.table.asked
+    assert seat is not None
+    who, request = sitting.asked(), wanted(sitting)
+    sitting.write([Replaced(seat=seat, bot="money", why="away")])
+    for ask in (
+        lambda: check_hint(sitting.table, who, request),
+        lambda: sitting.ask(who, allow(seat)),
+    ):
+        with refused("bot-plays"):
+            ask()
+    assert hints_of(sitting, who) == "no"
+
+
 # What is kept, and from what it comes
 
 
