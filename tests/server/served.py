@@ -77,6 +77,7 @@ class Client:
         self.parts: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
+        self.hints: list[dict[str, Any]] = []
         self._id = 0
 
     async def send(self, **message: object) -> None:
@@ -90,6 +91,8 @@ class Client:
             self.parts |= frame
             self.events += frame.get("game", {}).get("events", [])
             self.chat += frame.get("chat", [])
+        elif frame["type"] == "hint":
+            self.hints.append(frame)
         return frame
 
     async def ask(self, **message: object) -> dict[str, Any]:
@@ -98,7 +101,7 @@ class Client:
         await self.send(id=self._id, **message)
         while True:
             frame = await self.hear()
-            if frame["type"] != "update" and frame["id"] in (None, self._id):
+            if frame["type"] in ("done", "refused") and frame["id"] in (None, self._id):
                 return frame
 
     async def do(self, **message: object) -> None:

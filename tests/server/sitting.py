@@ -126,7 +126,7 @@ class Told(Channel):
     def __init__(self, loaded: LoadedTable, who: Identity) -> None:
         settings = Settings("")
         nobody = cast("Any", None)
-        super().__init__(nobody, who, nobody, loaded, settings, RateLimits(1, 1))
+        super().__init__(nobody, who, nobody, loaded, settings, RateLimits(1, 1), nobody)
         self.log: list[updates.EventPart] = []
         loaded.watchers.add(self)
 

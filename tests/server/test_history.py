@@ -125,6 +125,7 @@ def test_a_game_in_a_list(house: House) -> None:
         "id": id,
         "public": True,
         "rated": False,
+        "pasted": False,
         "kingdom": "first-game",
         "cards": sorted(FIRST_GAME.ids),
         "ending": "resigned",

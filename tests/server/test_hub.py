@@ -149,7 +149,10 @@ def test_nobody_is_told_what_a_given_up_table_shows(engine: Engine) -> None:
         process, socket = Process(engine), Socket()
         loaded = await process.begun()
         nothing = RateLimits(1, 1)
-        channel = Channel(cast("Any", socket), BEN, process.hub, loaded, Settings(""), nothing)
+        unused = cast("Any", None)
+        channel = Channel(
+            cast("Any", socket), BEN, process.hub, loaded, Settings(""), nothing, unused
+        )
         async with loaded.lock:
             telling = asyncio.create_task(channel._tell_news())
             await asyncio.sleep(0)

@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 
 from throneroom.cli import main
 from throneroom.server import logs, metrics
+from throneroom.server.history import pasted, playouts
 from throneroom.server.people import passwords
 from throneroom.server.protocol import fields
 from throneroom.server.serving import LAN_DOMAINS
@@ -74,6 +75,12 @@ def test_the_limits_are_those_of_the_server() -> None:
         "remarks of one person": (
             f"{per_minute(settings.remarks_per_minute)}, {fields.LONGEST_REMARK} characters each"
         ),
+        "records from elsewhere": (
+            f"{pasted.LONGEST_RECORD:,} characters, {pasted.LONGEST_CHECK:g} seconds to check; "
+            f"one at a time and {pasted.MOST_EACH} kept for each person"
+        ),
+        "moments that one person lets be played on 1,000 times": f"{playouts.MOST_EACH} at a time",
+        "hints of one person": f"{per_minute(settings.hints_per_minute)}, one at a time",
         "unfinished tables that one person has made within a day": f"{settings.tables_per_person}",
         "undos at one table": f"{undo.MOST_UNDOS}",
         "tables whose bots are to move, of one person": (

@@ -125,3 +125,33 @@ def test_on_a_phone_in_german(visit: Open, saved: Engine, scheme: str) -> None:
     expect(button).to_be_in_viewport()
     assert page.evaluate("innerWidth") == PHONE["width"]
     assert complaints(page) == []
+
+
+def test_from_here_a_thousand_times(visit: Open, saved: Engine) -> None:
+    page = replay(visit, saved)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Buy a card costing up to")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_role("combobox", name="Dan plays").select_option("money")
+    dialog.get_by_role("button", name="Run 1,000 games").press("Enter")
+    expect(dialog.get_by_text(re.compile("games have been played"))).to_be_attached()
+    players = dialog.get_by_role("table", name=re.compile("After 1,000 games"))
+    expect(players.get_by_role("row", name=re.compile(r"Cleo.* \d+.\d+ %"))).to_be_visible()
+    answers = dialog.get_by_role("table", name=re.compile("can answer here"))
+    expect(answers.get_by_role("row", name=re.compile("played"))).to_have_count(1)
+    assert complaints(page) == []
+    # Other players make other games.
+    dialog.get_by_role("combobox", name="Cleo plays").select_option("beginner")
+    expect(players).to_have_count(0)
+
+
+def test_a_thousand_times_on_a_phone_in_german(visit: Open, saved: Engine) -> None:
+    page = replay(visit, saved, locale="de", color_scheme="dark", **PHONE)
+    page.get_by_role("button", name="Von hier weiterspielen").tap()
+    dialog = page.get_by_role("dialog", name="Von hier weiterspielen")
+    dialog.get_by_role("button", name="1000 Partien durchrechnen").tap()
+    expect(dialog.get_by_role("table", name=re.compile("Nach 1.000 Spielen"))).to_be_visible()
+    assert page.evaluate("innerWidth") == PHONE["width"]
+    assert dialog.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert complaints(page) == []

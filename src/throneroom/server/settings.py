@@ -43,6 +43,7 @@ class Settings:
     http_connections_per_address: int = 100
     messages_per_second: float = 20.0
     remarks_per_minute: float = 20.0
+    hints_per_minute: float = 20.0
     requests_per_minute: float = 300.0
     """From one address."""
     guests_per_minute: float = 60.0

@@ -38,6 +38,23 @@ export interface components {
             players: components["schemas"]["PlayShown"][];
         };
         /**
+         * AnswerTried
+         * @description How the player who is asked does after an answer.
+         */
+        AnswerTried: {
+            /** Answer */
+            answer: string[];
+            /**
+             * Given
+             * @description Whether it is the one that was given in the game.
+             */
+            given: boolean;
+            /** @description The share of victories, from 0 to 1. */
+            wins: components["schemas"]["ShareShown"];
+            /** @description How much less that is than after the best answer, compared in the same deals. */
+            behind: components["schemas"]["ShareShown"];
+        };
+        /**
          * BranchSeat
          * @description A seat of a branch, and how it did, if the game is over.
          */
@@ -239,6 +256,8 @@ export interface components {
         /**
          * Deal
          * @description Where the seed of the shuffles comes from; see `throneroom verify`.
+         *
+         *     Without a commitment, as in some games from elsewhere, that cannot be checked.
          */
         Deal: {
             /** Commitment */
@@ -527,6 +546,11 @@ export interface components {
             /** Rated */
             rated: boolean;
             /**
+             * Pasted
+             * @description Whether it was played elsewhere, and its record pasted.
+             */
+            pasted: boolean;
+            /**
              * Kingdom
              * @description The recommended set, if it is one.
              */
@@ -568,6 +592,11 @@ export interface components {
             /** Rated */
             rated: boolean;
             /**
+             * Pasted
+             * @description Whether it was played elsewhere, and its record pasted.
+             */
+            pasted: boolean;
+            /**
              * Kingdom
              * @description The recommended set, if it is one.
              */
@@ -604,6 +633,16 @@ export interface components {
             winners: number[];
             /** Resigned */
             resigned: number[];
+            /**
+             * Hints
+             * @description Whether hints were allowed in it.
+             */
+            hints: boolean;
+            /**
+             * Removable
+             * @description Whether you may remove it: a game from elsewhere that you have added.
+             */
+            removable: boolean;
             /**
              * Decks
              * @description The last cards of each seat.
@@ -890,6 +929,17 @@ export interface components {
             new: string;
         };
         /**
+         * NewRecord
+         * @description The record of a game from elsewhere.
+         */
+        NewRecord: {
+            /**
+             * Record
+             * @description In its long or short form.
+             */
+            record: string;
+        };
+        /**
          * NewTable
          * @description A table that was just made.
          */
@@ -1033,6 +1083,8 @@ export interface components {
              * @description The game of the best player.
              */
             best: string | null;
+        };
+        /**
          * PlanCheck
          * @description What is wrong with a plan.
          */
@@ -1101,6 +1153,24 @@ export interface components {
             luck: number;
         };
         /**
+         * PlayerAhead
+         * @description How a player does from the moment on.
+         */
+        PlayerAhead: {
+            /** @description The share of victories, from 0 to 1. */
+            wins: components["schemas"]["ShareShown"];
+            /**
+             * Points
+             * @description At the end, on average.
+             */
+            points: number;
+            /**
+             * Lead
+             * @description By how many points that is more than the best of the others has, on average.
+             */
+            lead: number;
+        };
+        /**
          * PlayerPart
          * @description What a viewer sees of a player; `cards` and `points` are missing where the table hides them.
          *
@@ -1157,6 +1227,64 @@ export interface components {
              * @description Null where `cards` is.
              */
             points?: number | null;
+        };
+        /**
+         * PlayoutWishes
+         * @description A moment that is to be played on from, many times.
+         */
+        PlayoutWishes: {
+            /**
+             * Answers
+             * @description How many answers had been given.
+             */
+            answers: number;
+            /**
+             * Seats
+             * @description For each seat `likely` (the plan that explains best what was gained so far), or a level that
+             *     does not look ahead.
+             */
+            seats: string[];
+        };
+        /**
+         * PlayoutsShown
+         * @description How a game goes on from a moment, as far as it has been played.
+         */
+        PlayoutsShown: {
+            /**
+             * Done
+             * @description How much of it has been played, from 0 to 1.
+             */
+            done: number;
+            /**
+             * Running
+             * @description Whether there is more to come.
+             */
+            running: boolean;
+            /**
+             * Games
+             * @description How many games have been played.
+             */
+            games: number;
+            /**
+             * Turns
+             * @description How many more turns each player has, on average.
+             */
+            turns: number;
+            /**
+             * Players
+             * @description By seat; empty until games have been played.
+             */
+            players: components["schemas"]["PlayerAhead"][];
+            /**
+             * Seat
+             * @description The player who is asked at the moment.
+             */
+            seat: number;
+            /**
+             * Tried
+             * @description The best answer first; empty where none are compared.
+             */
+            tried: components["schemas"]["AnswerTried"][];
         };
         /**
          * PositionShown
@@ -1463,6 +1591,18 @@ export interface components {
             bot: string;
             /** Taken */
             taken: boolean;
+        };
+        /**
+         * ShareShown
+         * @description A share, and between which figures it lies 19 times out of 20.
+         */
+        ShareShown: {
+            /** Share */
+            share: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * StrongShown
@@ -1938,6 +2078,27 @@ export interface components {
             vote?: number | null;
         };
         /**
+         * AllowHints
+         * @description Ask the others to agree to hints at this table, or end them for everybody.
+         */
+        AllowHints: {
+            /**
+             * Id
+             * @description Comes back with the reply.
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "allow_hints";
+            /** Seat */
+            seat: number;
+            /** Allow */
+            allow: boolean;
+        };
+        /**
          * AskForBot
          * @description Propose that a bot plays on for a seat that is away.
          */
@@ -1963,6 +2124,30 @@ export interface components {
              * @description For whom a bot is to play.
              */
             about: number;
+        };
+        /**
+         * AskForHint
+         * @description Ask what looking ahead prefers at the open question; a `hint` follows within seconds.
+         */
+        AskForHint: {
+            /**
+             * Id
+             * @description Comes back with the reply.
+             * @default null
+             */
+            id?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask_for_hint";
+            /**
+             * Seat
+             * @description The `seat` of the decision.
+             */
+            seat: number;
+            /** Decision */
+            decision: number;
         };
         /**
          * AskedPart
@@ -2129,6 +2314,13 @@ export interface components {
              * @enum {string}
              */
             undo: "free" | "ask" | "no";
+            /**
+             * Hints
+             * @description Whether the viewer can have hints: yes, as soon as one is asked for, if the others agree, or
+             *     not.
+             * @enum {string}
+             */
+            hints: "on" | "free" | "ask" | "no";
             /** @description Null if time is not limited. */
             clock: components["schemas"]["ClockPart"] | null;
         };
@@ -2197,6 +2389,66 @@ export interface components {
              * @default 0
              */
             entry?: number;
+        };
+        /**
+         * HintFrame
+         * @description The hint that this connection has asked for; it does not come once the question is closed.
+         */
+        HintFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /**
+             * Decision
+             * @description The number of the question.
+             */
+            decision: number;
+            /** @description Null if none was found. */
+            hint: components["schemas"]["HintPart"] | null;
+        };
+        /**
+         * HintPart
+         * @description What looking ahead prefers at a question.
+         */
+        HintPart: {
+            /**
+             * Answer
+             * @description The words of the best answer.
+             */
+            answer: string[];
+            /**
+             * Other
+             * @description Those of the next best; null where nothing else is worth a try.
+             */
+            other: string[] | null;
+            /**
+             * Chance
+             * @description The chance to win after the answer, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Lead
+             * @description By how much that is more than after the other one.
+             */
+            lead: number;
+            /**
+             * Error
+             * @description The standard error of the lead.
+             */
+            error: number;
+            /**
+             * Clear
+             * @description Whether the lead is more than chance explains.
+             */
+            clear: boolean;
+            /**
+             * Reason
+             * @description Why, where that can be said in a word: `ends-soon`, `needs-action`, `many-terminals`,
+             *     `trashes`, `draws` or `money`.
+             */
+            reason: string | null;
         };
         /**
          * Leave
@@ -2794,6 +3046,11 @@ export interface components {
              * @description The date, if this is a try at the kingdom of a day; otherwise empty.
              */
             day: string;
+            /**
+             * Hints
+             * @description Whether everybody has agreed to hints here.
+             */
+            hints: boolean;
         };
         /**
          * Undo
@@ -2860,7 +3117,7 @@ export interface components {
              * What
              * @enum {string}
              */
-            what: "undo" | "bot";
+            what: "undo" | "bot" | "hints";
             /**
              * By
              * @description The seat that proposes it.
@@ -2868,7 +3125,7 @@ export interface components {
             by: number;
             /**
              * About
-             * @description The seat whose answer is taken back, or that a bot is to take over.
+             * @description The seat whose answer is taken back, or that a bot is to take over; of hints, as `by`.
              */
             about: number;
             /**
@@ -2882,8 +3139,8 @@ export interface components {
              */
             since: number | null;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["DeclineRematch"] | components["schemas"]["Close"];
-        Frame: components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Change"] | components["schemas"]["Start"] | components["schemas"]["Show"] | components["schemas"]["GiveAnswer"] | components["schemas"]["Pick"] | components["schemas"]["Undo"] | components["schemas"]["AskForBot"] | components["schemas"]["AllowHints"] | components["schemas"]["AskForHint"] | components["schemas"]["Agree"] | components["schemas"]["Resign"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["Rematch"] | components["schemas"]["DeclineRematch"] | components["schemas"]["Close"];
+        Frame: components["schemas"]["Update"] | components["schemas"]["HintFrame"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
     };
     responses: never;
     parameters: never;
@@ -2892,6 +3149,7 @@ export interface components {
     pathItems: never;
 }
 export type SchemaAnalysisShown = components['schemas']['AnalysisShown'];
+export type SchemaAnswerTried = components['schemas']['AnswerTried'];
 export type SchemaBranchSeat = components['schemas']['BranchSeat'];
 export type SchemaBranchShown = components['schemas']['BranchShown'];
 export type SchemaBranchWishes = components['schemas']['BranchWishes'];
@@ -2923,6 +3181,7 @@ export type SchemaLessonStep = components['schemas']['LessonStep'];
 export type SchemaMe = components['schemas']['Me'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewPassword = components['schemas']['NewPassword'];
+export type SchemaNewRecord = components['schemas']['NewRecord'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOriginShown = components['schemas']['OriginShown'];
 export type SchemaOutlookShown = components['schemas']['OutlookShown'];
@@ -2934,7 +3193,10 @@ export type SchemaPlanProblem = components['schemas']['PlanProblem'];
 export type SchemaPlanToCheck = components['schemas']['PlanToCheck'];
 export type SchemaPlanWish = components['schemas']['PlanWish'];
 export type SchemaPlayShown = components['schemas']['PlayShown'];
+export type SchemaPlayerAhead = components['schemas']['PlayerAhead'];
 export type SchemaPlayerPart = components['schemas']['PlayerPart'];
+export type SchemaPlayoutWishes = components['schemas']['PlayoutWishes'];
+export type SchemaPlayoutsShown = components['schemas']['PlayoutsShown'];
 export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaPricePart = components['schemas']['PricePart'];
 export type SchemaProblem = components['schemas']['Problem'];
@@ -2949,6 +3211,7 @@ export type SchemaRating = components['schemas']['Rating'];
 export type SchemaResult = components['schemas']['Result'];
 export type SchemaRuleShown = components['schemas']['RuleShown'];
 export type SchemaSeatInLobby = components['schemas']['SeatInLobby'];
+export type SchemaShareShown = components['schemas']['ShareShown'];
 export type SchemaStrongShown = components['schemas']['StrongShown'];
 export type SchemaTableInLobby = components['schemas']['TableInLobby'];
 export type SchemaTableWishes = components['schemas']['TableWishes'];
@@ -2963,7 +3226,9 @@ export type SchemaViewPart = components['schemas']['ViewPart'];
 export type SchemaVocabulary = components['schemas']['Vocabulary'];
 export type SchemaWrong = components['schemas']['Wrong'];
 export type SchemaAgree = components['schemas']['Agree'];
+export type SchemaAllowHints = components['schemas']['AllowHints'];
 export type SchemaAskForBot = components['schemas']['AskForBot'];
+export type SchemaAskForHint = components['schemas']['AskForHint'];
 export type SchemaAskedPart = components['schemas']['AskedPart'];
 export type SchemaChange = components['schemas']['Change'];
 export type SchemaClockPart = components['schemas']['ClockPart'];
@@ -2974,6 +3239,8 @@ export type SchemaDraftPart = components['schemas']['DraftPart'];
 export type SchemaGamePart = components['schemas']['GamePart'];
 export type SchemaGiveAnswer = components['schemas']['GiveAnswer'];
 export type SchemaHello = components['schemas']['Hello'];
+export type SchemaHintFrame = components['schemas']['HintFrame'];
+export type SchemaHintPart = components['schemas']['HintPart'];
 export type SchemaLeave = components['schemas']['Leave'];
 export type SchemaMute = components['schemas']['Mute'];
 export type SchemaOptions = components['schemas']['Options'];

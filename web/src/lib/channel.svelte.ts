@@ -1,6 +1,6 @@
 /** The game channel: one table over a WebSocket that reconnects by itself. */
 
-import type { Decision, Frame, Game, GameEvent, Message, Refusal, Remark, Request, Table } from "./protocol.ts";
+import type { Decision, Frame, Game, GameEvent, HintFrame, Message, Refusal, Remark, Request, Table } from "./protocol.ts";
 import { PROTOCOL } from "../generated/game.ts";
 
 export type Connection = "opening" | "open" | "lost" | "closed";
@@ -32,6 +32,8 @@ export class Channel {
   connection = $state<Connection>("opening");
   /** Why the connection was closed for good. */
   ending = $state("");
+  /** The latest hint, which may be about a question of the past. */
+  hint = $state.raw<HintFrame | null>(null);
   /** The latest update's events, for animations. */
   news = $state.raw<GameEvent[]>([]);
 
@@ -154,6 +156,10 @@ export class Channel {
       const viewer = this.game?.viewer ?? null;
       if (frame.game) this.#play(frame.game);
       if (this.connection !== "open") this.#opened(viewer);
+      return;
+    }
+    if (frame.type === "hint") {
+      this.hint = frame;
       return;
     }
     const waiting = frame.id === null ? undefined : this.#waiting.get(frame.id);

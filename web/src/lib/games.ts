@@ -11,6 +11,8 @@ export type Analysis = Schemas["AnalysisShown"];
 export type Judged = Schemas["JudgedShown"];
 export type TurningPoint = Schemas["TurningPoint"];
 export type Branch = Schemas["BranchShown"];
+export type Playouts = Schemas["PlayoutsShown"];
+export type PlayoutWishes = Schemas["PlayoutWishes"];
 export type BranchWishes = Schemas["BranchWishes"];
 export type Origin = Schemas["OriginShown"];
 export type GameInList = Schemas["GameInList"];
@@ -57,6 +59,9 @@ export const games = {
     ask<TurnShown>("GET", `/games/${id}/turns/${turn}${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (id: string) => ask<Analysis>("GET", `/games/${id}/analysis`),
   analyse: (id: string) => ask<Analysis>("POST", `/games/${id}/analysis`),
+  playOut: (id: string, wishes: PlayoutWishes) => ask<Playouts>("POST", `/games/${id}/playouts`, wishes),
+  paste: (record: string) => ask<Schemas["NewTable"]>("POST", "/games", { record } satisfies Schemas["NewRecord"]),
+  remove: (id: string) => ask<void>("DELETE", `/games/${id}`),
   branch: (id: string, wishes: BranchWishes) => ask<Schemas["NewTable"]>("POST", `/games/${id}/branches`, wishes),
 };
 

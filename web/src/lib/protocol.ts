@@ -20,6 +20,7 @@ export type KingdomWish = NonNullable<Wishes["kingdom"]>;
 export type RandomKingdom = Schemas["RandomKingdom"];
 export type SetName = Schemas["DraftedKingdom"]["drafted_from"][number];
 export type Frame = Schemas["Frame"];
+export type HintFrame = Schemas["HintFrame"];
 export type Update = Schemas["Update"];
 export type Refusal = Schemas["Refusal"];
 export type Request = Schemas["Request"];

@@ -102,6 +102,7 @@ export class Replay implements Sight {
       decision: this.decision,
       hand_over: null,
       undo: "no",
+      hints: "no",
       clock: null,
     };
   });

@@ -46,6 +46,7 @@ export abstract class Scene<Step extends Scenic> implements Sight {
       decision: step.decision,
       hand_over: null,
       undo: "no",
+      hints: "no",
       clock: null,
     };
   });

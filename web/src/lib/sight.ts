@@ -39,4 +39,11 @@ export interface Choices {
   offered(word: string): number;
   orderOf(choice: Choice): number;
   isSelected(choice: Choice): boolean;
+  /** The words of the answer that a hint prefers. */
+  readonly advice?: readonly string[];
+}
+
+/** Whether a hint prefers an answer with this in it. */
+export function isAdvised({ advice = [] }: Choices, { word, index }: Choice): boolean {
+  return index < advice.filter((other) => other === word).length;
 }

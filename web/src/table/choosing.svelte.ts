@@ -12,6 +12,7 @@ export interface Answering {
 
 export class Choosing implements Choices {
   selected = $state.raw<Choice[]>([]);
+  advice = $state.raw<readonly string[]>([]);
   /** The number of the question whose answer is on its way. */
   #answering = 0;
   #number = 0;
@@ -28,6 +29,7 @@ export class Choosing implements Choices {
     if (number === this.#number) return;
     this.#number = number;
     this.selected = [];
+    this.advice = [];
   }
 
   /** How often a word can still be chosen. */

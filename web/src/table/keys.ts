@@ -4,6 +4,7 @@ export interface Actions {
   space: () => unknown;
   number: (number: number) => unknown;
   undo: () => unknown;
+  hint: () => unknown;
   log: () => unknown;
   kingdom: () => unknown;
   jump: () => unknown;
@@ -30,6 +31,7 @@ export function keys(actions: Partial<Actions>): (event: KeyboardEvent) => void 
 const BY_KEY: Readonly<Record<string, Exclude<keyof Actions, "number" | "escape"> | undefined>> = {
   " ": "space",
   u: "undo",
+  h: "hint",
   l: "log",
   k: "kingdom",
   "/": "jump",

@@ -14,6 +14,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from throneroom.engine.events import Event
+from throneroom.engine.fairness import Fairness
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
 from throneroom.server.errors import Missing, Refused
@@ -47,10 +48,12 @@ Course = tuple[list[TurnStart], list[list[int]], list[list[int]]]
 def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
     """A finished game."""
     table, seats = _finished(engine, id, who)
-    record, resigned = _played(engine, id, seats)
+    record, resigned, hints = _played(engine, id, seats)
     persons = frozenset() if who is None else who.persons
     results = [result_of(seat, persons) for seat in seats]
     decks, (starts, points, money) = _replayed(engine, id)
+    # The record of a game from elsewhere does not tell who resigned.
+    is_decided = record.stopped is None or bool(resigned)
     return GameShown.model_validate(
         in_list(table, record.kingdom, results)
         | {
@@ -59,9 +62,11 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
             "winners": [
                 number
                 for number, result in enumerate(results)
-                if result.place == 1 and number not in resigned
+                if result.place == 1 and number not in resigned and is_decided
             ],
             "resigned": resigned,
+            "hints": hints,
+            "removable": table.pasted and table.owner_id in persons,
             "decks": decks,
             "starts": starts,
             "points": points,
@@ -76,8 +81,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
 def _deal(record: Record, secret: bool) -> Deal:
     """Where the cards came from; in a branch, those that were dealt anew."""
     dealt = record.redeals[-1] if record.redeals else record
-    fairness = dealt.fairness
-    assert fairness is not None
+    fairness = dealt.fairness or Fairness("", (), "")
     return Deal(
         commitment=fairness.commitment,
         values=list(fairness.values),
@@ -127,26 +131,26 @@ def record_of(engine: Engine, id: str) -> Record:
     return _played(engine, id, seats)[0]
 
 
-def _played(engine: Engine, id: str, seats: Sequence[SeatRow]) -> tuple[Record, list[int]]:
-    """The record of a finished game, and who resigned.
+def _played(engine: Engine, id: str, seats: Sequence[SeatRow]) -> tuple[Record, list[int], bool]:
+    """The record of a finished game, who resigned, and whether hints were allowed.
 
     The names come from the rows: they change when an account is deleted.
     """
-    record, resigned = _from_entries(engine, id)
-    return replace(record, names=[seat.name for seat in seats]), resigned
+    record, resigned, hints = _from_entries(engine, id)
+    return replace(record, names=[seat.name for seat in seats]), resigned, hints
 
 
 @lru_cache(maxsize=KEPT)
-def _from_entries(engine: Engine, id: str) -> tuple[Record, list[int]]:
+def _from_entries(engine: Engine, id: str) -> tuple[Record, list[int], bool]:
     table, _ = load_table(engine, id)
     resigned = [number for number, seat in enumerate(table.seats) if seat.resigned]
-    return table.record(), resigned
+    return table.record(), resigned, table.had_hints
 
 
 @lru_cache(maxsize=KEPT)
 def _replayed(engine: Engine, id: str) -> tuple[list[list[DeckCard]], Course]:
     """What can only be told by playing the game again."""
-    record, _ = _from_entries(engine, id)
+    record, _, _ = _from_entries(engine, id)
     return _decks(record), _course(record)
 
 
@@ -210,7 +214,7 @@ def show_turn(
 ) -> TurnShown:
     """A turn of a finished game, as a seat saw it or with all cards open."""
     _, seats = _finished(engine, id, who)
-    record, _ = _played(engine, id, seats)
+    record, _, _ = _played(engine, id, seats)
     game = record.game(watch=True, turn=turn)
     if turn > game.turn:
         raise Missing("turn-beyond", turn=turn, turns=game.turn)

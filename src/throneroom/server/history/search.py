@@ -1,6 +1,7 @@
 """Finding finished games.
 
-A private game is found only by those who sat at it; with its id, anyone may look at it, as at the
+A private game is found only by those who sat at it, and one from elsewhere by the person who added
+it; with its id, anyone may look at it, as at the
 table.
 """
 
@@ -51,7 +52,8 @@ def search(
         raise Stranger("who-are-you")
     persons = _persons(who)
     sat_at = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person_id.in_(persons)))
-    wanted = [TableRow.status == "over", sat_at if by.mine else TableRow.public | sat_at]
+    own = sat_at | (TableRow.pasted & TableRow.owner_id.in_(persons))
+    wanted = [TableRow.status == "over", own if by.mine else TableRow.public | own]
     if cards := _cards(by, words):
         wanted.append(_played_with(cards))
     with Session(engine) as session:

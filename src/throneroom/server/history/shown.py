@@ -28,6 +28,8 @@ class GameInList(BaseModel):
     id: str
     public: bool
     rated: bool
+    pasted: bool
+    """Whether it was played elsewhere, and its record pasted."""
     kingdom: str
     """The recommended set, if it is one."""
     cards: list[str]
@@ -75,7 +77,10 @@ class TurnStart(BaseModel):
 
 
 class Deal(BaseModel):
-    """Where the seed of the shuffles comes from; see `throneroom verify`."""
+    """Where the seed of the shuffles comes from; see `throneroom verify`.
+
+    Without a commitment, as in some games from elsewhere, that cannot be checked.
+    """
 
     commitment: str
     values: list[str]
@@ -132,6 +137,10 @@ class GameShown(GameInList):
     bane: str | None
     winners: list[int]
     resigned: list[int]
+    hints: bool
+    """Whether hints were allowed in it."""
+    removable: bool
+    """Whether you may remove it: a game from elsewhere that you have added."""
     decks: list[list[DeckCard]]
     """The last cards of each seat."""
     starts: list[TurnStart]
@@ -183,6 +192,7 @@ def in_list(table: TableRow, cards: list[str], seats: list[Result]) -> dict[str,
         "id": table.id,
         "public": table.public,
         "rated": table.rated,
+        "pasted": table.pasted,
         "kingdom": table.kingdom,
         "cards": cards,
         "ending": table.ending,

@@ -32,6 +32,7 @@ from throneroom.server.storage.schema import (
     AccountRow,
     LabRow,
     PersonRow,
+    TableRow,
     new_id,
     now,
 )
@@ -220,7 +221,7 @@ class People:
     def delete_account(self, account_id: int) -> list[str]:
         """Delete an account, the names of its persons and what they wrote; the tables concerned.
 
-        The games stay, since others have played them, too.
+        The games that were played here stay, since others have played them, too.
         """
         with Session(self._engine) as session:
             persons = _persons(session, account_id)
@@ -230,12 +231,16 @@ class People:
         with Session(writing(self._engine)) as session, session.begin():
             for table, numbers in traces.items():
                 erase(session, table, numbers, persons)
+            # Nobody else has a part in games from elsewhere that a person added.
+            added = TableRow.pasted & TableRow.owner_id.in_(persons)
+            pasted = session.scalars(select(TableRow.id).where(added)).all()
+            session.execute(delete(TableRow).where(TableRow.id.in_(pasted)))
             belonging = PersonRow.account_id == account_id
             session.execute(update(PersonRow).where(belonging).values(name="", account_id=None))
             session.execute(delete(LabRow).where(LabRow.person_id.in_(persons)))
             session.execute(delete(AccountRow).where(AccountRow.id == account_id))
             # A process that has one of the tables in memory would write the names again.
-            note_changes(session.connection(), traces)
+            note_changes(session.connection(), [*traces, *pasted])
         return list(traces)
 
     # Passwords

@@ -119,6 +119,23 @@ class AskForBot(_Message):
     """For whom a bot is to play."""
 
 
+class AllowHints(_Message):
+    """Ask the others to agree to hints at this table, or end them for everybody."""
+
+    type: Literal["allow_hints"]
+    seat: SeatNumber
+    allow: bool
+
+
+class AskForHint(_Message):
+    """Ask what looking ahead prefers at the open question; a `hint` follows within seconds."""
+
+    type: Literal["ask_for_hint"]
+    seat: SeatNumber
+    """The `seat` of the decision."""
+    decision: Annotated[int, Field(ge=0, lt=2**53)]
+
+
 class Agree(_Message):
     """Answer a proposal."""
 
@@ -202,6 +219,8 @@ Request = (
     | Pick
     | Undo
     | AskForBot
+    | AllowHints
+    | AskForHint
     | Agree
     | Resign
     | Leave

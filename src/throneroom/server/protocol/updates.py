@@ -48,11 +48,11 @@ class VotePart(TypedDict):
 
     number: int
     """To be sent with an answer to it."""
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "hints"]
     by: int
     """The seat that proposes it."""
     about: int
-    """The seat whose answer is taken back, or that a bot is to take over."""
+    """The seat whose answer is taken back, or that a bot is to take over; of hints, as `by`."""
     missing: list[int]
     """The seats that have still to agree."""
     since: int | None
@@ -149,6 +149,8 @@ class TablePart(TypedDict):
     """Null unless a finished game is played on here."""
     day: str
     """The date, if this is a try at the kingdom of a day; otherwise empty."""
+    hints: bool
+    """Whether everybody has agreed to hints here."""
 
 
 class PlayerPart(TypedDict):
@@ -334,6 +336,9 @@ class GamePart(TypedDict):
     """At a shared screen: the seat whose player should look next."""
     undo: Literal["free", "ask", "no"]
     """Whether the viewer can undo: freely, by asking the others, or not."""
+    hints: Literal["on", "free", "ask", "no"]
+    """Whether the viewer can have hints: yes, as soon as one is asked for, if the others agree, or
+    not."""
     clock: ClockPart | None
     """Null if time is not limited."""
 
@@ -372,6 +377,36 @@ class Done(TypedDict):
     """That of the message; null if it had none."""
 
 
+class HintPart(TypedDict):
+    """What looking ahead prefers at a question."""
+
+    answer: list[str]
+    """The words of the best answer."""
+    other: list[str] | None
+    """Those of the next best; null where nothing else is worth a try."""
+    chance: float
+    """The chance to win after the answer, from 0 to 1."""
+    lead: float
+    """By how much that is more than after the other one."""
+    error: float
+    """The standard error of the lead."""
+    clear: bool
+    """Whether the lead is more than chance explains."""
+    reason: str | None
+    """Why, where that can be said in a word: `ends-soon`, `needs-action`, `many-terminals`,
+    `trashes`, `draws` or `money`."""
+
+
+class HintFrame(TypedDict):
+    """The hint that this connection has asked for; it does not come once the question is closed."""
+
+    type: Literal["hint"]
+    decision: int
+    """The number of the question."""
+    hint: HintPart | None
+    """Null if none was found."""
+
+
 class Refusal(TypedDict):
     """A message was refused, and nothing has changed."""
 
@@ -384,5 +419,5 @@ class Refusal(TypedDict):
     """What is wrong, for people."""
 
 
-Frame = Update | Done | Refusal
+Frame = Update | HintFrame | Done | Refusal
 FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="type")])

@@ -18,6 +18,7 @@ from sqlalchemy import (
     LargeBinary,
     String,
     Text,
+    false,
     text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -121,6 +122,8 @@ class TableRow(Base):
     """The game from which this one is played on, if it is a branch."""
     origin_answers: Mapped[int | None] = mapped_column(Integer)
     """How many answers had been given there."""
+    pasted: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether its game was played elsewhere, and its record added by the owner."""
 
 
 class TableCardRow(Base):

@@ -57,6 +57,20 @@ class Made(_Frozen):
     """The date, if it is a try at the kingdom of a day: then it is for its player alone."""
 
 
+class Pasted(_Frozen):
+    """A finished game from elsewhere was added; nothing else happens at such a table."""
+
+    kind: Literal["pasted"] = "pasted"
+    owner: str
+    """Who added it, and may remove it."""
+    record: str
+    """In its short form."""
+    recommended: str = ""
+    """The id of the recommended set, if it is one."""
+    hints: bool = False
+    """Whether hints were allowed in it."""
+
+
 class Changed(_Frozen):
     """The owner chose other options or seats before the game."""
 
@@ -121,11 +135,11 @@ class Answered(_Frozen):
 
 
 class Proposed(_Frozen):
-    """A player asks the others to agree to an undo, or to a bot for a seat that is away."""
+    """A player asks the others to agree to an undo, a bot for a seat that is away, or hints."""
 
     kind: Literal["proposed"] = "proposed"
     seat: int
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "hints"]
     about: int
 
 
@@ -135,6 +149,15 @@ class Voted(_Frozen):
     kind: Literal["voted"] = "voted"
     seat: int
     agree: bool
+
+
+class HintsAllowed(_Frozen):
+    """Everybody who plays here has agreed to hints, or a player no longer does."""
+
+    kind: Literal["hints_allowed"] = "hints_allowed"
+    seat: int
+    """Who asked for them, or ended them."""
+    allowed: bool
 
 
 class Undone(_Frozen):
@@ -230,6 +253,7 @@ class Closed(_Frozen):
 
 Entry = (
     Made
+    | Pasted
     | Changed
     | Sat
     | Stood
@@ -239,6 +263,7 @@ Entry = (
     | Answered
     | Proposed
     | Voted
+    | HintsAllowed
     | Undone
     | Replaced
     | Returned

@@ -6,6 +6,7 @@ Everything that leaves the server about an unfinished game is made here.
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from throneroom.analysis import Hint
 from throneroom.engine.card import BY_ID, WHEN_PLAYED
 from throneroom.engine.decision import PriceLimit
 from throneroom.engine.events import Event
@@ -19,6 +20,7 @@ from throneroom.server.protocol.updates import (
     DraftPart,
     EventPart,
     GamePart,
+    HintPart,
     OriginPart,
     PricePart,
     RemarkPart,
@@ -29,6 +31,7 @@ from throneroom.server.protocol.updates import (
     ViewPart,
     VotePart,
 )
+from throneroom.server.tables.hints import hint_terms
 from throneroom.server.tables.rematch import missing
 from throneroom.server.tables.table import Remark, Table, Vote
 from throneroom.server.tables.undo import undo_terms
@@ -74,6 +77,7 @@ def table_part(table: Table, persons: frozenset[str], presence: Presence) -> Tab
         "next": table.next,
         "origin": _origin_part(table),
         "day": table.day,
+        "hints": table.hints,
     }
 
 
@@ -187,6 +191,7 @@ def game_part(table: Table, viewer: Viewer, since: int, running: int | None) -> 
         "decision": _question_part(game) if mine else None,
         "hand_over": _hand_over(table, viewer),
         "undo": _undo(table, viewer),
+        "hints": _hints(table, viewer),
         "clock": _clock_part(table, asked, running),
     }
 
@@ -320,11 +325,34 @@ def _hand_over(table: Table, viewer: Viewer) -> int | None:
 
 
 def _undo(table: Table, viewer: Viewer) -> Literal["free", "ask", "no"]:
-    seat = viewer.seat
-    if seat is None or table.status != "playing" or table.seats[seat].bot:
+    if viewer.seat is None or not _plays(table, viewer.seat):
         return "no"
-    terms = undo_terms(table, seat)
+    terms = undo_terms(table, viewer.seat)
     return "no" if isinstance(terms, Refused) else terms
+
+
+def _hints(table: Table, viewer: Viewer) -> Literal["on", "free", "ask", "no"]:
+    if viewer.seat is None or not _plays(table, viewer.seat):
+        return "no"
+    terms = hint_terms(table, viewer.seat)
+    return "no" if isinstance(terms, Refused) else terms
+
+
+def _plays(table: Table, seat: int) -> bool:
+    return table.status == "playing" and not table.seats[seat].bot
+
+
+def hint_part(hint: Hint) -> HintPart:
+    """A hint, for the person who asked for it and nobody else."""
+    return {
+        "answer": list(hint.answer),
+        "other": None if hint.other is None else list(hint.other),
+        "chance": hint.chance,
+        "lead": hint.lead,
+        "error": hint.error,
+        "clear": hint.is_clear,
+        "reason": hint.reason,
+    }
 
 
 def _clock_part(table: Table, asked: int | None, running: int | None) -> ClockPart | None:

@@ -27,6 +27,7 @@ from throneroom.server.tables.entries import (
     Closed,
     Drafting,
     Entry,
+    HintsAllowed,
     Left,
     Picked,
     Proposed,
@@ -40,6 +41,7 @@ from throneroom.server.tables.entries import (
     Undone,
     Voted,
 )
+from throneroom.server.tables.hints import hint_terms
 from throneroom.server.tables.making import check_branch, check_plan, options_after
 from throneroom.server.tables.table import Seat, Status, Table
 from throneroom.server.tables.undo import undo_terms
@@ -331,6 +333,21 @@ def _ask_for_bot(at: Situation, request: messages.AskForBot) -> list[Entry]:
     return _replace(table, request.about)
 
 
+def _allow_hints(at: Situation, request: messages.AllowHints) -> list[Entry]:
+    table, seat = at.table, request.seat
+    _played_seat(at, seat)
+    if not request.allow:
+        return [HintsAllowed(seat=seat, allowed=False)] if table.hints else []
+    match hint_terms(table, seat):
+        case Refused() as refusal:
+            raise refusal
+        case "ask":
+            return [Proposed(seat=seat, what="hints", about=seat)]
+        case "free":
+            return [HintsAllowed(seat=seat, allowed=True)]
+    return []
+
+
 def _agree(at: Situation, request: messages.Agree) -> list[Entry]:
     _own_seat(at, request.seat)
     vote = at.table.vote
@@ -350,6 +367,8 @@ def _agree(at: Situation, request: messages.Agree) -> list[Entry]:
         return [voted]
     if vote.what == "bot":
         return [voted, *_replace(at.table, vote.about)]
+    if vote.what == "hints":
+        return [voted, HintsAllowed(seat=vote.by, allowed=True)]
     return [voted, _undone(at, vote.about)]
 
 
@@ -447,6 +466,7 @@ HANDLERS: dict[type, Handler] = {
     messages.Undo: (_undo, ("playing",)),
     messages.Resign: (_resign, ("playing",)),
     messages.AskForBot: (_ask_for_bot, ("drafting", "playing")),
+    messages.AllowHints: (_allow_hints, ("playing",)),
     messages.Agree: (_agree, ("drafting", "playing")),
     messages.Leave: (_leave, ("drafting", "playing")),
     messages.Return: (_return, ("drafting", "playing")),

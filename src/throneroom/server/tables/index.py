@@ -12,7 +12,7 @@ from throneroom.server.storage import schema
 from throneroom.server.tables.calendar import end_of
 from throneroom.server.tables.table import Table
 
-FIXED = ("id", "secret", "created", "seen", "owner_id", "origin_id", "origin_answers")
+FIXED = ("id", "secret", "created", "seen", "owner_id", "origin_id", "origin_answers", "pasted")
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,7 @@ def summary(table: Table, at: int) -> Summary:
             "ended": at if done else None,
             "origin_id": None if table.origin is None else table.origin.table,
             "origin_answers": None if table.origin is None else table.origin.answers,
+            "pasted": table.pasted is not None,
         },
         seats=[
             {

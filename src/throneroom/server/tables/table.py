@@ -26,10 +26,12 @@ from throneroom.server.tables.entries import (
     Declined,
     Drafting,
     Entry,
+    HintsAllowed,
     Invited,
     Left,
     Made,
     Origin,
+    Pasted,
     Picked,
     Proposed,
     Rematched,
@@ -48,6 +50,9 @@ from throneroom.start import TURN_LIMIT
 Status = Literal["open", "drafting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("open", "drafting", "playing")
 MILLISECONDS = 1000
+HEADER = -1
+"""Where a record keeps the comments of its header."""
+WITH_HINTS = "# hints were allowed"
 KEPT_CHAT = 100
 """How many of the latest remarks are shown to those who connect later."""
 
@@ -87,7 +92,7 @@ class Vote:
 
     number: int
     """The number of the entry that proposed it."""
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "hints"]
     by: int
     about: int
     asked: frozenset[int]
@@ -148,6 +153,8 @@ class Table:
         """What was played up to that moment."""
         self.day = ""
         """The date, if it is a try at the kingdom of a day."""
+        self.pasted: Record | None = None
+        """The record of a game from elsewhere that was added here."""
         self.next: str | None = None
         self.closed = False
         self.draft: Draft | None = None
@@ -156,6 +163,12 @@ class Table:
         self.vote: Vote | None = None
         self.invitation: Invitation | None = None
         self.undos = 0
+        self.hints = False
+        """Whether everybody who plays here has agreed to hints."""
+        self.had_hints = False
+        """Whether hints were allowed at any time in the game."""
+        self.hints_refused_by: int | None = None
+        """The seat that declined hints or ended them, which alone may ask for them now."""
         self._own_from = 0
         """The answers of the game that were given at this table begin here."""
         self.chat: list[Remark] = []
@@ -206,6 +219,11 @@ class Table:
         """Whether its link is enough to be let in; a try at the kingdom of a day is private."""
         return not self.day or bool(self.seats_of(persons))
 
+    def others_than(self, seat: int) -> list[int]:
+        """The seats that people play at now other than the person at a seat."""
+        person = self.seats[seat].person
+        return [number for number in self.people if self.seats[number].person != person]
+
     def reserve(self, seat: int) -> int | None:
         """The milliseconds that a seat has left to think; None without a clock."""
         if self.options.clock is None:
@@ -242,10 +260,14 @@ class Table:
 
     def record(self) -> Record:
         """The record of the game; the secret is in it once the game is over."""
+        if self.pasted is not None:
+            return replace(self.pasted)
         assert self.game is not None
         names = [seat.name for seat in self.seats]
         bots = {number: seat.bot for number, seat in enumerate(self.seats) if seat.bot}
         record = Record.of(self.game, names, bots)
+        if self.had_hints:
+            record.comments[HEADER] = [WITH_HINTS]
         values = tuple(seat.value for seat in self.seats)
         done = self.game.over or self.closed
         fairness = Fairness(self.commitment, values, self.secret if done else "")
@@ -284,6 +306,8 @@ class Table:
                 self._plan(entry)
                 for seat, person in zip(self.seats, entry.reserved, strict=False):
                     seat.reserved = person
+            case Pasted():
+                self._paste(entry)
             case Changed():
                 self._plan(entry)
             case Sat():
@@ -310,15 +334,16 @@ class Table:
         match entry:
             case Proposed():
                 asked = frozenset(self.people) - {entry.seat, entry.about}
+                if entry.what == "hints":
+                    asked = frozenset(self.others_than(entry.seat))
                 self.vote = Vote(self.number, entry.what, entry.seat, entry.about, asked)
-            case Voted(agree=True):
-                assert self.vote is not None
-                self.vote.agreed.add(entry.seat)
             case Voted():
-                self.vote = None
+                self._count_vote(entry)
+            case HintsAllowed():
+                self._allow_hints(entry)
             case Undone():
                 assert self.game is not None
-                self.vote = None
+                self._drop_outdated_vote()
                 if self.asked is not None:
                     self.seats[self.asked].used += entry.used
                 self.undos += 1
@@ -331,6 +356,10 @@ class Table:
             case Returned():
                 seat = self.seats[entry.seat]
                 seat.bot, seat.left = "", False
+                # While a bot played here, the others may have agreed without this player.
+                self.hints = False
+                if self.vote is not None and self.vote.what == "hints":
+                    self.vote = None
             case Left():
                 self.seats[entry.seat].left = True
             case Resigned():
@@ -364,6 +393,23 @@ class Table:
             if seat.plan == self.seats[number].plan == PERSON:
                 self.seats[number] = seat
 
+    def _paste(self, entry: Pasted) -> None:
+        record = read_record(entry.record)
+        if entry.hints:
+            record.comments[HEADER] = [WITH_HINTS]
+        self.owner, self.pasted, self.had_hints = entry.owner, record, entry.hints
+        self.options = Options(
+            kingdom=tuple(record.kingdom),
+            bane=record.bane,
+            recommended=entry.recommended,
+            profile=record.profile,
+        )
+        self.seats = [
+            Seat(record.bots.get(number, PERSON), name, bot=record.bots.get(number, ""))
+            for number, name in enumerate(record.names)
+        ]
+        self.game = record.game(watch=True)
+
     def _start(self, entry: Started) -> None:
         if self.draft is not None:
             # From now on it is a kingdom like any other, also for a rematch.
@@ -395,8 +441,30 @@ class Table:
         if back:
             seat.left = False
         if back or self.vote is not None or self.game.over:
-            self.vote = None
+            self._drop_outdated_vote()
             self.shaped = number
+
+    def _count_vote(self, entry: Voted) -> None:
+        vote = self.vote
+        assert vote is not None
+        if entry.agree:
+            vote.agreed.add(entry.seat)
+            return
+        self.vote = None
+        if vote.what == "hints" and entry.seat != vote.by:
+            self.hints_refused_by = entry.seat
+
+    def _allow_hints(self, entry: HintsAllowed) -> None:
+        self.hints = entry.allowed
+        self.had_hints = self.had_hints or entry.allowed
+        self.hints_refused_by = None if entry.allowed else entry.seat
+        if self.vote is not None and self.vote.what == "hints":
+            self.vote = None
+
+    def _drop_outdated_vote(self) -> None:
+        """The game goes on, so that what was proposed about its position no longer fits."""
+        if self.vote is not None and (self.vote.what != "hints" or self.status == "over"):
+            self.vote = None
 
     def _resign(self, entry: Resigned) -> None:
         assert self.game is not None

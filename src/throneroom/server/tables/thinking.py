@@ -9,11 +9,14 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from throneroom.analysis import Hint, hint
+from throneroom.analysis.hints import SECONDS as HINT_TIME
 from throneroom.bots.thinking import Effort
 from throneroom.bots.thinking.thinker import TURN
 from throneroom.engine.fairness import seed_of_bots
 from throneroom.engine.game import Game
 from throneroom.engine.record import Record
+from throneroom.finder.findings import Findings
 from throneroom.roster import SEARCHING, THINKING, THINKING_TIME, Knowledge, make_bot
 from throneroom.server import metrics
 from throneroom.server.errors import TooMuch
@@ -51,6 +54,17 @@ class Task:
 
 
 @dataclass(frozen=True)
+class HintTask:
+    """A question that a person would like a hint about."""
+
+    record: Record
+    findings: Findings | None
+    seconds: float = HINT_TIME
+    rollouts: int = 0
+    """If there are any, how many games are imagined, however long that takes."""
+
+
+@dataclass(frozen=True)
 class Replies:
     """What bots answer, in their order."""
 
@@ -64,11 +78,15 @@ class Replies:
 def task(table: Table) -> Task:
     """The task that a table has for its bots."""
     levels = {number: seat.bot for number, seat in enumerate(table.seats) if seat.bot}
+    return Task(_record_for_bots(table), levels, seed_of_bots(table.secret))
+
+
+def _record_for_bots(table: Table) -> Record:
+    """The record without where its seeds come from, which (compiled) cannot be pickled anyway."""
     record = table.record()
-    # Bots must not know where the seeds come from (and compiled, this cannot be pickled).
     record.fairness = None
     record.redeals = [replace(redeal, fairness=None) for redeal in record.redeals]
-    return Task(record, levels, seed_of_bots(table.secret))
+    return record
 
 
 def think(task: Task) -> Replies:
@@ -96,6 +114,12 @@ def think(task: Task) -> Replies:
         game.answer(answer)
     answers = [(given.seat, list(given.words)) for given in game.answers[known:]]
     return Replies(answers, turn, seconds)
+
+
+def find_hint(task: HintTask) -> list[Hint]:
+    """What looking ahead prefers at the open question, from what the player who is asked knows."""
+    effort = Effort(task.rollouts, 0.0 if task.rollouts else task.seconds)
+    return [hint(_position(task.record).copy(), task.findings, effort)]
 
 
 _games: OrderedDict[Deal, Game] = OrderedDict()
@@ -202,6 +226,38 @@ class Thinkers:
         metrics.THINKING.observe(time.perf_counter() - began)
         spent.add(thought.turn, thought.seconds)
         return thought.answers
+
+    async def hint_at(
+        self, loaded: LoadedTable, requester: Requester, awaited: Callable[[], bool]
+    ) -> Hint | None:
+        """A hint about the open question of a table; None if it was not `awaited` any more."""
+        record = _record_for_bots(loaded.table)
+        findings = await self._searches.known(Supply.of_record(record))
+        task = HintTask(record, findings)
+
+        def timed(task: HintTask) -> HintTask:
+            processes = self._workers.most_heavy
+            seconds = time_to_think(HINT_TIME, 0.0, self._thoughts, processes)
+            return replace(task, seconds=seconds)
+
+        def unwanted() -> list[Hint] | None:
+            return None if awaited() else []
+
+        self._thoughts += 1
+        try:
+            found = await self._workers.run(
+                find_hint,
+                task,
+                requester,
+                subject=record.seed,
+                heavy=True,
+                awaited=awaited,
+                at_start=timed,
+                known=unwanted,
+            )
+        finally:
+            self._thoughts -= 1
+        return next(iter(found), None)
 
     async def _thought(
         self, task: Task, requester: Requester, awaited: Callable[[], bool], spent: TurnTime

@@ -31,7 +31,9 @@ from throneroom.server.transport.routes import (
     labs,
     lessons,
     operations,
+    pasted,
     people,
+    playouts,
     puzzles,
     strong,
     tables,
@@ -103,8 +105,8 @@ def make_app(settings: Settings, engine: Engine) -> FastAPI:
         responses=PROBLEMS,
         lifespan=lifespan,
     )
-    parts = (people, tables, games, strong, labs, cards, lessons, puzzles, today, operations)
-    for part in parts:
+    games_of_people = (tables, games, pasted, playouts, strong, labs, today)
+    for part in (people, *games_of_people, cards, lessons, puzzles, operations):
         app.include_router(part.router)
     app.add_exception_handler(ThroneroomError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

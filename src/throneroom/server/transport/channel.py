@@ -24,6 +24,7 @@ from throneroom.server.settings import Settings
 from throneroom.server.tables.frames import Viewer, game_part, remark_part, table_part
 from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.loaded import LoadedTable
+from throneroom.server.transport.hinting import Hinting
 from throneroom.server.transport.limits import RateLimit, RateLimits
 from throneroom.text.words import LANGUAGES, Words
 
@@ -49,6 +50,7 @@ class Channel:
         loaded: LoadedTable,
         settings: Settings,
         remarks: RateLimits,
+        hinting: Hinting,
     ) -> None:
         self._socket = socket
         self._who = who
@@ -57,6 +59,7 @@ class Channel:
         self._words = Words(LANGUAGES[0])
         self._messages = RateLimit(settings.messages_per_second, 3 * settings.messages_per_second)
         self._remarks = remarks
+        self._hinting = hinting
         self._news = asyncio.Event()
         self._replies: list[Frame] = []
         self._refused = 0
@@ -206,6 +209,8 @@ class Channel:
                 await self._hub.rematch(self._loaded, self._who, request)
             case messages.Change():
                 await self._hub.change(self._loaded, self._who, request)
+            case messages.AskForHint():
+                await self._hinting.ask(self._loaded, self._who, request, self._reply)
             case messages.Say():
                 if not self._remarks.take(self._who.person_id):
                     raise TooMuch("too-fast")

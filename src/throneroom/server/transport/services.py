@@ -11,6 +11,8 @@ from sqlalchemy import Engine
 
 from throneroom.server.history.analyses import Analyses
 from throneroom.server.history.labs import Labs
+from throneroom.server.history.pasted import PastedGames
+from throneroom.server.history.playouts import FromHere
 from throneroom.server.people.accounts import People
 from throneroom.server.people.devices import Devices
 from throneroom.server.settings import Settings
@@ -20,6 +22,7 @@ from throneroom.server.tables.hub import Hub
 from throneroom.server.tables.journal import Journal
 from throneroom.server.tables.thinking import Thinkers
 from throneroom.server.tables.trials import Trials
+from throneroom.server.transport.hinting import Hinting
 from throneroom.server.transport.hosts import KnownHosts
 from throneroom.server.transport.limits import ConnectionLimit, GuessLimits, RateLimits
 from throneroom.server.work.cluster import cluster_places
@@ -43,6 +46,9 @@ class Services:
     searches: Searches
     analyses: Analyses
     labs: Labs
+    hinting: Hinting
+    pasted: PastedGames
+    playouts: FromHere
     connections_by_person: ConnectionLimit
     connections_by_address: ConnectionLimit
     remarks: RateLimits
@@ -54,6 +60,18 @@ class Services:
     guesses: GuessLimits
 
 
+_Limits = tuple[
+    ConnectionLimit,
+    ConnectionLimit,
+    RateLimits,
+    RateLimits,
+    RateLimits,
+    RateLimits,
+    RateLimits,
+    GuessLimits,
+]
+
+
 @asynccontextmanager
 async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]:
     """Start what runs in the background, and stop it in the end."""
@@ -61,8 +79,10 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
     journal, workers, aside = Journal(engine, process), Workers(), _workers_aside(settings)
     trials, searches = Trials(engine, workers), Searches(engine, aside)
     analyses, labs = Analyses(engine, aside, searches), Labs(engine, aside, searches)
+    playouts = FromHere(engine, aside, searches)
     thinkers = Thinkers(workers, trials, searches, settings.thinking_time)
     hub = Hub(engine, journal, thinkers, settings, process)
+    hinting = Hinting(hub, thinkers, _per_minute(settings.hints_per_minute))
     housekeeping = asyncio.create_task(hub.keep_house())
     listener = _listener(engine, hub)
     key = setting(engine, "cookie key", lambda: secrets.token_hex(32))
@@ -78,19 +98,16 @@ async def running(settings: Settings, engine: Engine) -> AsyncIterator[Services]
             searches,
             analyses,
             labs,
-            *_connection_limits(settings),
-            _per_minute(settings.remarks_per_minute),
-            _per_minute(settings.requests_per_minute),
-            _per_minute(settings.guests_per_minute),
-            _per_minute(settings.logins_per_minute),
-            _per_minute(settings.logins_per_minute),
-            GuessLimits(_per_minute(settings.logins_per_minute)),
+            hinting,
+            PastedGames(engine, journal, workers),
+            playouts,
+            *_limits(settings),
         )
     finally:
         housekeeping.cancel()
         if listener is not None:
             await asyncio.to_thread(listener.close)
-        for background in (hub, labs, searches, analyses):
+        for background in (hinting, hub, labs, searches, analyses, playouts):
             await background.close()
         workers.close()
         aside.close()
@@ -105,12 +122,17 @@ def _workers_aside(settings: Settings) -> Workers:
     return Workers(aside=True, places=cluster_places(count))
 
 
-def _connection_limits(settings: Settings) -> tuple[ConnectionLimit, ConnectionLimit]:
-    """For each person, and for each address."""
-    most = settings.connections
+def _limits(settings: Settings) -> _Limits:
+    """The last fields of `Services`."""
     return (
-        ConnectionLimit(most, settings.connections_per_person),
-        ConnectionLimit(most, settings.connections_per_address),
+        ConnectionLimit(settings.connections, settings.connections_per_person),
+        ConnectionLimit(settings.connections, settings.connections_per_address),
+        _per_minute(settings.remarks_per_minute),
+        _per_minute(settings.requests_per_minute),
+        _per_minute(settings.guests_per_minute),
+        _per_minute(settings.logins_per_minute),
+        _per_minute(settings.logins_per_minute),
+        GuessLimits(_per_minute(settings.logins_per_minute)),
     )
 
 

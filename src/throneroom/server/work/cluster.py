@@ -25,13 +25,15 @@ class ClusterPlace:
         """None: its processes are elsewhere."""
         return []
 
-    async def run(self, function: Callable[[Any], Any], given: object) -> object:
+    async def run(
+        self, function: Callable[[Any], Any], given: object, longest: float | None = None
+    ) -> object:
         """What a function gives there; what runs for too long is given up."""
         self._thread = self._thread or ThreadPoolExecutor(1)
         loop = asyncio.get_running_loop()
         done = loop.run_in_executor(self._thread, run_on_cluster, function, given)
         try:
-            return await asyncio.wait_for(done, LONGEST_ASIDE)
+            return await asyncio.wait_for(done, longest or LONGEST_ASIDE)
         except TimeoutError:
             self.stop()
             raise

@@ -49,6 +49,8 @@ class Job:
     known: Callable[[], object | None]
     """The result, if another job has produced it in the meantime; None if it must be run."""
     result: "asyncio.Future[Any]"
+    longest: float | None
+    """Seconds that it may run, if fewer than usual."""
 
 
 class Workplace(Protocol):
@@ -62,8 +64,10 @@ class Workplace(Protocol):
     def pids(self) -> list[int]:
         """The ids of its processes on this machine."""
 
-    async def run(self, function: Callable[[Any], Any], given: object) -> object:
-        """What a function gives."""
+    async def run(
+        self, function: Callable[[Any], Any], given: object, longest: float | None = None
+    ) -> object:
+        """What a function gives; given up after as many seconds, if fewer than usual."""
 
     def stop(self) -> None:
         """End what is left running while there is nothing to do."""
@@ -112,13 +116,14 @@ class Workers:
         awaited: Callable[[], bool] = lambda: True,
         at_start: Callable[[Given], Given] = lambda given: given,
         known: Callable[[], Result | None] = lambda: None,
+        longest: float | None = None,
     ) -> Result:
         """What a function gives, once it is this requester's turn.
 
         TimeoutError if it takes too long, BrokenProcessPool if its process dies.
         """
         result = asyncio.get_running_loop().create_future()
-        job = Job(function, given, subject, at_start, known, result)
+        job = Job(function, given, subject, at_start, known, result, longest)
         waiting = Waiting(job, requester, awaited, heavy)
         self._queue.add(waiting)
         self._start_waiting()
@@ -154,7 +159,7 @@ class Workers:
     async def _carry_out(self, process: Workplace, waiting: Waiting[Job]) -> None:
         job, began = waiting.job, time.monotonic()
         try:
-            outcome = await process.run(job.function, job.at_start(job.given))
+            outcome = await process.run(job.function, job.at_start(job.given), job.longest)
             if not job.result.done():
                 job.result.set_result(outcome)
         except Exception as error:
@@ -204,8 +209,11 @@ class WorkerProcess:
         """The process ids: one once it has started, none before."""
         return [] if self._pool is None else list(self._pool._processes or ())
 
-    async def run(self, function: Callable[[Any], Any], given: object) -> object:
+    async def run(
+        self, function: Callable[[Any], Any], given: object, longest: float | None = None
+    ) -> object:
         """What a function gives; if that takes too long, the process ends and another begins."""
+        usual = LONGEST_ASIDE if self._aside else LONGEST
         if self._pool is None:
             # A fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
@@ -213,7 +221,7 @@ class WorkerProcess:
             self._pool = ProcessPoolExecutor(1, context, initializer=prepare)
         try:
             job = asyncio.wrap_future(self._pool.submit(function, given))
-            return await asyncio.wait_for(job, LONGEST_ASIDE if self._aside else LONGEST)
+            return await asyncio.wait_for(job, longest or usual)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             raise

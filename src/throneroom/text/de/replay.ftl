@@ -59,6 +59,7 @@ replay-link-failed = Die Adresse dieser Seite führt zu diesem Moment.
 replay-result = Ergebnis
 replay-record = Aufzeichnung
 replay-result-long = Wie das Spiel ausging
+replay-hints = Tipps waren erlaubt.
 replay-analysis = Analyse
 replay-analysis-long = Was das Spiel entschieden hat
 replay-analysis-about = Jede Entscheidung wird mit der besten anderen verglichen, nach dem, was man wissen konnte: was sie gekostet hat, und was Glück war. Das dauert etwa eine Minute, und alle, die diese Wiederholung öffnen, sehen das Ergebnis.
@@ -145,3 +146,40 @@ branch-beside-about = Zwei Spiele mit demselben Anfang, am Ende desselben Zuges.
 branch-original = Das Spiel
 branch-variation = Weitergespielt
 branch-more = mehr als im anderen Spiel:
+
+# Eine Partie von anderswo.
+
+paste-title = Eine Partie von anderswo analysieren
+paste-about = Füge die Aufzeichnung einer beendeten Partie ein, wie Throneroom sie schreibt, oder wähle ihre Datei. Sie wird als deine Partie aufbewahrt: Nur du findest sie hier, und wer ihren Link hat, kann sie ansehen.
+paste-record = Aufzeichnung
+paste-placeholder = throneroom record 1 …
+paste-file = Datei wählen
+paste-go = Partie ansehen
+paste-checking = Wird nachgespielt …
+paste-empty = Füge zuerst eine Aufzeichnung ein, oder wähle eine Datei.
+paste-too-long = Das ist zu lang für eine Aufzeichnung: höchstens { $most } Zeichen.
+paste-mark = von anderswo
+paste-deal = Diese Partie wurde anderswo gespielt. Über ihre Kartenverteilung wurde auf diesem Server nichts zugesichert.
+paste-remove = Diese Partie entfernen
+paste-remove-sure = Wirklich entfernen?
+
+# Von einem Moment aus, tausendmal.
+
+from-here-title = Von hier aus, 1000-mal
+from-here-about = Bots spielen von diesem Moment an weiter, jedes Mal mit anderen verdeckten Karten: wer gewinnt, wie oft, und mit welcher Antwort.
+from-here-plays = { $player } spielt
+from-here-likely = wie die bisherigen Käufe es nahelegen
+from-here-begin = 1000 Partien durchrechnen
+from-here-running = Wird gespielt …
+from-here-done = { $count } Spiele sind gespielt.
+from-here-wins = Nach { $count } Spielen, jedes noch etwa { $turns } Züge lang für alle
+from-here-head-wins = Siege
+from-here-head-points = Punkte
+from-here-head-lead = Vorsprung
+from-here-head-behind = Hinter der besten
+from-here-range = { $low }–{ $high } %
+from-here-answers = Was { $player } hier antworten kann, bei denselben Karten
+from-here-given = gespielt
+from-here-best = beste
+from-here-even = kein klarer Unterschied
+from-here-behind = { $lost } ± { $error } %

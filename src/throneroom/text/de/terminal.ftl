@@ -62,15 +62,6 @@ help =
       speichern DATEI             das Spiel in einer Datei speichern
       ende                        aufhören; ende DATEI speichert vorher
 hint-agree = Tipps gibt es für alle oder keinen. Sind alle am Tisch einverstanden? (ja oder nein)
-hint-only = Tipp: { $answer }; nichts anderes ist einen Versuch wert.
-hint-unclear = Tipp: { $answer } oder { $other }; ein Unterschied zeigt sich nicht. So oder so gewinnst du etwa { $chance } % der Spiele.
-hint-clear = Tipp: { $answer }. Damit gewinnst du { $chance } % der Spiele, { $lead } ± { $error } % mehr als mit „{ $other }“.{ $why }
-hint-reason-ends-soon = Das Spiel ist bald zu Ende: Jetzt zählen Punkte.
-hint-reason-needs-action = Deine anderen Aktionskarten brauchen eine Aktion.
-hint-reason-many-terminals = Du hast genug Aktionskarten, die keine weitere Aktion geben.
-hint-reason-trashes = Damit wirst du schwache Karten los, solange dein Deck klein ist.
-hint-reason-draws = Damit siehst du mehr Karten.
-hint-reason-money = Geld brauchst du dringender.
 command-help = hilfe
 command-hint = tipp
 command-undo = zurück

@@ -46,3 +46,14 @@ analysis-judged = { $count ->
    *[other] { $mistakes } mistakes so far
 }
 analysis-interrupted = Interrupted: what follows is what was known by then.
+
+# Hints, in the terminal and in the browser.
+hint-only = Hint: { $answer }; nothing else is worth a try.
+hint-unclear = Hint: { $answer } or { $other }; no difference shows. Either way you win about { $chance } % of the time.
+hint-clear = Hint: { $answer }. You win { $chance } % of the time, { $lead } ± { $error } % more than with “{ $other }”.{ $why }
+hint-reason-ends-soon = The game ends soon: points count now.
+hint-reason-needs-action = Your other Actions need one.
+hint-reason-many-terminals = You have enough Actions that give no further Action.
+hint-reason-trashes = It rids your deck of weak cards while it is small.
+hint-reason-draws = It lets you see more cards.
+hint-reason-money = You need money more.

@@ -59,6 +59,7 @@ replay-link-failed = The address of this page leads to this moment.
 replay-result = Result
 replay-record = Record
 replay-result-long = How the game ended
+replay-hints = Hints were allowed.
 replay-analysis = Analysis
 replay-analysis-long = What decided the game
 replay-analysis-about = Every choice is compared with the best other one, by what its player knew: what it cost, and what was luck. It takes about a minute, and everyone who opens this replay sees the result.
@@ -145,3 +146,40 @@ branch-beside-about = Two games that begin alike, at the end of the same turn. W
 branch-original = The game
 branch-variation = Played on
 branch-more = more than in the other game:
+
+# A game from elsewhere.
+
+paste-title = Analyse a game from elsewhere
+paste-about = Paste the record of a finished game, as Throneroom writes it, or choose its file. It is kept as a game of yours: only you find it here, and everyone who has its link can look at it.
+paste-record = Record
+paste-placeholder = throneroom record 1 …
+paste-file = Choose a file
+paste-go = Look at the game
+paste-checking = Replaying it …
+paste-empty = Paste a record first, or choose a file.
+paste-too-long = That is too long for a record: at most { $most } characters.
+paste-mark = from elsewhere
+paste-deal = This game was played elsewhere. Nothing was promised about its deal on this server.
+paste-remove = Remove this game
+paste-remove-sure = Really remove it?
+
+# From a moment, a thousand times.
+
+from-here-title = From here, 1,000 times
+from-here-about = Bots play on from this moment, each time with other hidden cards: who wins, how often, and with which answer.
+from-here-plays = { $player } plays
+from-here-likely = as the purchases so far suggest
+from-here-begin = Run 1,000 games
+from-here-running = Playing …
+from-here-done = { $count } games have been played.
+from-here-wins = After { $count } games, each about { $turns } more turns for everybody
+from-here-head-wins = Wins
+from-here-head-points = Points
+from-here-head-lead = Lead
+from-here-head-behind = Behind the best
+from-here-range = { $low }–{ $high } %
+from-here-answers = What { $player } can answer here, in the same deals
+from-here-given = played
+from-here-best = best
+from-here-even = no clear difference
+from-here-behind = { $lost } ± { $error } %

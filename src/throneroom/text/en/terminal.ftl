@@ -60,15 +60,6 @@ help =
       save FILE                save the game to a file
       quit                     leave; quit FILE saves the game first
 hint-agree = Hints are for everybody or nobody. Does everybody at the table agree? (yes or no)
-hint-only = Hint: { $answer }; nothing else is worth a try.
-hint-unclear = Hint: { $answer } or { $other }; no difference shows. Either way you win about { $chance } % of the time.
-hint-clear = Hint: { $answer }. You win { $chance } % of the time, { $lead } ± { $error } % more than with “{ $other }”.{ $why }
-hint-reason-ends-soon = The game ends soon: points count now.
-hint-reason-needs-action = Your other Actions need one.
-hint-reason-many-terminals = You have enough Actions that give no further Action.
-hint-reason-trashes = It rids your deck of weak cards while it is small.
-hint-reason-draws = It lets you see more cards.
-hint-reason-money = You need money more.
 choose-several-modes = Numbers, separated by commas, for instance "1, 3".
 record-title = The game as one line, for throneroom replay:
 set-basic = Basic cards

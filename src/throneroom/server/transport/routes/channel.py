@@ -66,4 +66,7 @@ async def _serve(socket: WebSocket) -> None:
         loaded = await served.hub.open(path[1])
         if not loaded.table.may_be_seen_by(who.persons):
             raise Missing("no-table")
-        await Channel(socket, who, served.hub, loaded, served.settings, served.remarks).run()
+        channel = Channel(
+            socket, who, served.hub, loaded, served.settings, served.remarks, served.hinting
+        )
+        await channel.run()
