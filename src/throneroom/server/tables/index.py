@@ -90,8 +90,6 @@ class Summary:
 def summary(table: Table, at: int) -> Summary:
     """The rows for a table as it is now."""
     game, options = table.game, table.options
-    places = table.places()
-    scores = None if game is None or places is None else game.scores
     done = table.status in ("over", "closed")
     return Summary(
         table={
@@ -112,22 +110,29 @@ def summary(table: Table, at: int) -> Summary:
             "origin_answers": None if table.origin is None else table.origin.answers,
             "pasted": table.pasted is not None,
         },
-        seats=[
-            {
-                "table_id": table.id,
-                "number": number,
-                "person_id": seat.person or seat.reserved or None,
-                "name": seat.name,
-                "key": name_key(seat.name),
-                "bot": seat.bot,
-                "points": None if scores is None else scores[number],
-                "place": None if places is None else places[number],
-            }
-            for number, seat in enumerate(table.seats)
-        ],
+        seats=_seats(table),
         cards=[{"table_id": table.id, "card": card} for card in _cards(table)],
         day_result=_day_result(table, at),
     )
+
+
+def _seats(table: Table) -> list[dict[str, object]]:
+    """The rows for its seats."""
+    game, places = table.game, table.places()
+    scores = None if game is None or places is None else game.scores
+    return [
+        {
+            "table_id": table.id,
+            "number": number,
+            "person_id": seat.person or seat.reserved or None,
+            "name": seat.name,
+            "key": name_key(seat.name),
+            "bot": seat.bot,
+            "points": None if scores is None else scores[number],
+            "place": None if places is None else places[number],
+        }
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _day_result(table: Table, at: int) -> dict[str, object] | None:
