@@ -357,6 +357,7 @@ error-backup-there = { $file } gibt es schon; eine Sicherung kommt in eine neue 
 error-backup-damaged = die Kopie { $file } ist beschädigt und vielleicht auch die Datenbank: { $reason }
 
 # Der Server: Verlauf
+error-no-such-puzzle = dieses Rätsel gibt es nicht
 error-no-such-game = dieses Spiel gibt es nicht
 error-no-result = dieser Tisch wurde ohne Ergebnis geschlossen
 error-bad-record = { $reason }

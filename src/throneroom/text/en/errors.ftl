@@ -357,6 +357,7 @@ error-backup-there = { $file } exists already; a backup goes into a new file
 error-backup-damaged = the copy { $file } is damaged, and so perhaps is the database: { $reason }
 
 # The server: history
+error-no-such-puzzle = there is no such puzzle
 error-no-such-game = there is no such game
 error-no-result = this table was closed without a result
 error-bad-record = { $reason }

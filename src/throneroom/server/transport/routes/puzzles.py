@@ -138,8 +138,8 @@ def solution(id: str, words: Spoken) -> PuzzleOutcome:
 def _puzzle(id: str) -> Puzzle:
     try:
         return puzzle_called(id)
-    except SetupError as error:
-        raise Missing(error.key, **error.values) from None
+    except SetupError:
+        raise Missing("no-such-puzzle") from None
 
 
 @cache

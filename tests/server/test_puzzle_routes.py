@@ -106,7 +106,7 @@ def test_the_solution_is_shown_to_those_who_ask(client: TestClient) -> None:
 
 
 def test_what_makes_no_sense_is_refused(client: TestClient) -> None:
-    assert client.post("/api/puzzles/win-99", json={}).json()["key"] == "unknown-puzzle"
+    assert client.post("/api/puzzles/win-99", json={}).json()["key"] == "no-such-puzzle"
     assert client.post("/api/puzzles/win-99", json={}).status_code == 404
     assert client.get("/api/puzzles/nothing/solution").status_code == 404
     illegal = client.post("/api/puzzles/win-01", json={"answers": [["throne_room"]]})
