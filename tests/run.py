@@ -108,9 +108,7 @@ def run_tests() -> bool:
     with tempfile.TemporaryFile("w+") as output, ThreadPoolExecutor(1) as other:
         beside = other.submit(run_uncompiled, output)
         began = time.monotonic()
-        # Much of the time the server's tests wait, so that a second process can have it.
-        shared = ["--numprocesses=2", "--dist=loadfile", "tests", "--ignore=tests/web"]
-        good = run("compiled form", [*PYTEST, *shared])
+        good = run("compiled form", [*PYTEST, "tests", "--ignore=tests/web"])
         # Some take as long as twenty others, so a worker that has none left takes over another's.
         browser = ["--numprocesses=2", "--dist=worksteal", "tests/web", f"--ignore={SPEED}"]
         good &= run("browser", [*PYTEST, *browser])
