@@ -276,7 +276,7 @@ async def play_through_kills(
 
 
 def test_killed_on_sqlite(tmp_path: Path) -> None:
-    kill_on_sqlite(tmp_path, tables=6, kills=5)
+    kill_on_sqlite(tmp_path, tables=6, kills=3)
 
 
 @pytest.mark.slow
@@ -293,7 +293,7 @@ def kill_on_sqlite(folder: Path, tables: int, kills: int) -> None:
 
 
 def test_killed_on_postgres(postgres_url: str) -> None:
-    kill_on_postgres(postgres_url, tables=6, kills=6)
+    kill_on_postgres(postgres_url, tables=6, kills=4)
 
 
 @pytest.mark.slow

@@ -32,10 +32,10 @@ def against_master(visit: Open, **more: object) -> Page:
 
 
 def until_it_thinks(page: Page) -> Locator:
-    """Play until the line about a thought is there."""
+    """Play until the line about a thought is there, with its dots."""
     player, line = Player(page), page.get_by_text(CONSIDERS)
     deadline = time.monotonic() + 30
-    while not line.count():
+    while not line.locator("i").count():
         assert time.monotonic() < deadline
         player.step_or_wait()
     return line
