@@ -27,7 +27,10 @@ PYTEST = [sys.executable, "-m", "pytest", "--quiet", "--no-header", "-p", "no:ca
 COVERAGE = [sys.executable, "-m", "coverage"]
 # Nothing that these look at is compiled, so that once is enough.
 ONCE = [
-    *[f"--ignore=tests/{name}" for name in ("analysis", "finder", "lab", "puzzles", "server", "web")],
+    *[
+        f"--ignore=tests/{name}"
+        for name in ("analysis", "finder", "lab", "puzzles", "server", "web")
+    ],
     *[
         f"--ignore=tests/test_{name}.py"
         for name in (
