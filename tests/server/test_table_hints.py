@@ -267,8 +267,8 @@ def test_a_real_hint_goes_only_to_the_connection_that_asked(tmp_path: Path) -> N
         ):
             await one.sit("Anna")
             await other.sit("Ben")
-            for client in (one, other):
-                await client.until(lambda client=client: client.game)  # type: ignore[misc]
+            await one.until(lambda: one.game)
+            await other.until(lambda: other.game)
             asked, waiting = (one, other) if one.decision else (other, one)
             seat = 0 if asked is one else 1
             await asked.do(type="allow_hints", seat=seat, allow=True)
@@ -276,8 +276,8 @@ def test_a_real_hint_goes_only_to_the_connection_that_asked(tmp_path: Path) -> N
             assert waiting.table["vote"]["what"] == "hints"
             await waiting.do(type="agree", seat=1 - seat, agree=True)
             await asked.until(lambda: asked.game["hints"] == "on")
-            for client in (waiting, spectator):
-                await client.until(lambda client=client: client.table["hints"])  # type: ignore[misc]
+            await waiting.until(lambda: waiting.table["hints"])
+            await spectator.until(lambda: spectator.table["hints"])
             assert (await ask_for_hint(asked))["type"] == "done"
             await asked.until(lambda: asked.hints)
             hint = asked.hints[0]["hint"]

@@ -1,53 +1,29 @@
 /** What decided a finished game, as far as the server knows it. */
 
-import { api } from "./api.ts";
-import { Refused } from "./channel.svelte.ts";
 import { games, type Analysis, type Judged, type TurningPoint } from "./games.ts";
-import { settings } from "./settings.svelte.ts";
 import { words } from "./words.svelte.ts";
+import { WorkSeen } from "./work.svelte.ts";
 
 /** Milliseconds between two looks at an analysis that goes on. */
 const OFTEN = 1000;
 /** How many standard errors an interval goes to each side: 95 % of what chance explains. */
 const WIDTH = 1.96;
 
-export class AnalysisSeen {
-  shown = $state.raw<Analysis | null>(null);
-  /** Why there is none. */
-  problem = $state("");
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
-
-  constructor(private readonly id: string) {}
-
-  /** Look at what is known, again and again while there is more to come. */
-  async look(): Promise<void> {
-    await this.#attempt(() => games.analysis(this.id));
+export class AnalysisSeen extends WorkSeen<Analysis> {
+  constructor(private readonly id: string) {
+    super(OFTEN);
   }
 
-  /** Let the server analyse the game. */
-  async begin(): Promise<void> {
-    await this.#attempt(async () => {
-      await api.guest(settings.name || words.say("web-player"));
-      return games.analyse(this.id);
-    });
+  protected fetch(): Promise<Analysis> {
+    return games.analysis(this.id);
   }
 
-  stop(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
+  protected request(): Promise<Analysis> {
+    return games.analyse(this.id);
   }
 
-  async #attempt(fetching: () => Promise<Analysis>): Promise<void> {
-    try {
-      this.shown = await fetching();
-      this.problem = "";
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error.message;
-    }
-    clearTimeout(this.#timer);
-    if (!this.#over && this.shown?.begun && this.shown.done < 1) this.#timer = setTimeout(() => void this.look(), OFTEN);
+  protected isRunning({ begun, done }: Analysis): boolean {
+    return begun && done < 1;
   }
 
   /** Each seat's chances at the beginning of every turn and at the end; null until they are known. */

@@ -1,10 +1,9 @@
 /** What is strong in a kingdom, as far as the server knows it. */
 
-import { api, ask } from "../lib/api.ts";
-import { Refused } from "../lib/channel.svelte.ts";
+import { ask } from "../lib/api.ts";
 import type { Schemas } from "../lib/protocol.ts";
-import { settings } from "../lib/settings.svelte.ts";
 import { words } from "../lib/words.svelte.ts";
+import { WorkSeen } from "../lib/work.svelte.ts";
 
 export type Strong = Schemas["StrongShown"];
 export type Found = Schemas["FoundShown"];
@@ -14,43 +13,21 @@ export type PlanRule = Schemas["RuleShown"];
 /** Milliseconds between two looks at a search that goes on. */
 const OFTEN = 1500;
 
-export class StrongSeen {
-  shown = $state.raw<Strong | null>(null);
-  /** Why nothing is shown. */
-  problem = $state("");
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
-
-  constructor(private readonly query: string) {}
-
-  /** Look at what is known, again and again while a search goes on. */
-  async look(): Promise<void> {
-    await this.#attempt(() => ask<Strong>("GET", `/strong${this.query}`));
+export class StrongSeen extends WorkSeen<Strong> {
+  constructor(private readonly query: string) {
+    super(OFTEN);
   }
 
-  /** Let the server search. */
-  async begin(): Promise<void> {
-    await this.#attempt(async () => {
-      await api.guest(settings.name || words.say("web-player"));
-      return ask<Strong>("POST", `/strong${this.query}`);
-    });
+  protected fetch(): Promise<Strong> {
+    return ask<Strong>("GET", `/strong${this.query}`);
   }
 
-  stop(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
+  protected request(): Promise<Strong> {
+    return ask<Strong>("POST", `/strong${this.query}`);
   }
 
-  async #attempt(fetching: () => Promise<Strong>): Promise<void> {
-    try {
-      this.shown = await fetching();
-      this.problem = "";
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.problem = error.message;
-    }
-    clearTimeout(this.#timer);
-    if (!this.#over && this.shown?.begun) this.#timer = setTimeout(() => void this.look(), OFTEN);
+  protected isRunning({ begun }: Strong): boolean {
+    return begun;
   }
 }
 

@@ -1,7 +1,7 @@
 """Looking at a finished game: how it went, and every position again.
 
 A game that is not over is refused. So is a try at the kingdom of a day as long as others may still
-play it: its player can look at it, but where its cards came from is told to nobody.
+play it: its player can look at it, but nobody gets the seed of its deal.
 """
 
 from collections.abc import Sequence

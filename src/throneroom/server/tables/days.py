@@ -26,7 +26,7 @@ from throneroom.server.tables.handlers import begin_by_itself
 from throneroom.server.tables.table import Table
 
 OPPONENT = "plan"
-"""The strongest level that plays the same whoever asks, however long the server has searched."""
+"""The strongest level that plays the same for everybody: it does not depend on a search."""
 OWN_SEAT = 0
 
 
