@@ -55,14 +55,15 @@ class Wire:
                 browser, _ = self._listening.accept()
                 self._whole.wait()
                 server = socket.create_connection((HOST, self._server))
-                for ends in ((browser, server), (server, browser)):
-                    ends[1].setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                    self._ends.add(ends[0])
-                    self._threads.append(threading.Thread(target=self._carry, args=ends))
+                for end in (browser, server):
+                    end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                    self._ends.add(end)
+                # One way may be at its end, and its giver closed, before the other has begun.
+                for way in ((browser, server, True), (server, browser, False)):
+                    self._threads.append(threading.Thread(target=self._carry, args=way))
                     self._threads[-1].start()
 
-    def _carry(self, giver: socket.socket, taker: socket.socket) -> None:
-        upwards = taker.getpeername()[1] == self._server
+    def _carry(self, giver: socket.socket, taker: socket.socket, upwards: bool) -> None:
         with giver, contextlib.suppress(OSError):
             while some := giver.recv(65536):
                 if not (self.deaf if upwards else self.mute):
