@@ -2,6 +2,7 @@
 
 python bench/load.py                    500 tables for a minute, on SQLite and on PostgreSQL
 python bench/load.py --check            the same; fails if a goal is missed
+python bench/load.py --thinking         the same while analyses, searches and labs go on
 
 Linux only: what processes use is read from /proc.
 """
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -33,7 +34,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from server.postgres import fresh_database, postgres  # noqa: E402
 from server.processes import (  # noqa: E402
@@ -45,6 +46,7 @@ from server.processes import (  # noqa: E402
     wait_healthy,
 )
 
+from bench.beside import Thinking  # noqa: E402
 from throneroom.server.protocol.updates import PROTOCOL  # noqa: E402
 from throneroom.server.storage import schema  # noqa: E402
 from throneroom.server.storage.database import open_database, upgrade  # noqa: E402
@@ -262,6 +264,14 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def helpers(pid: int) -> float:
+    """The processor time of the processes that a process has started, ended ones included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    running = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    ended = (int(fields[13]) + int(fields[14])) / TICKS
+    return ended + sum(processor(int(child)) for child in running)
+
+
 def main_thread(pid: int) -> float:
     """The processor time of the thread that a process began with."""
     fields = Path(f"/proc/{pid}/task/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -292,6 +302,7 @@ class Usage:
     loop: float
     client: float
     database: float
+    helpers: float
     figures: dict[str, float]
 
     @staticmethod
@@ -301,7 +312,15 @@ class Usage:
         own = processor(os.getpid())
         figures = read_figures(server.get("/metrics"))
         pid = server.pid
-        return Usage(time.perf_counter(), processor(pid), main_thread(pid), own, database, figures)
+        return Usage(
+            time.perf_counter(),
+            processor(pid),
+            main_thread(pid),
+            own,
+            database,
+            helpers(pid),
+            figures,
+        )
 
 
 def read_figures(metrics: str) -> dict[str, float]:
@@ -364,6 +383,12 @@ class Result:
     loop: float = 0.0
     client: float = 0.0
     postgres: float = 0.0
+    helpers: float = 0.0
+    """Of the server's own processes for work that stands aside."""
+    finished: dict[str, int] = field(default_factory=dict)
+    """How much of such work came to its end, by kind."""
+    problems: list[str] = field(default_factory=list)
+    """Why such work could not go on."""
     shares: Shares | None = None
     memory_before: int = 0
     memory_after: int = 0
@@ -385,6 +410,7 @@ class Result:
             "start-up": self.healthy is None
             or (self.resumed is not None and max(self.healthy, self.resumed) < GOAL_START),
             "everybody informed": not (self.uninformed or self.refusals or self.lost),
+            "work that goes on beside it": not self.problems,
         }
         return [f"{self.database}: {goal}" for goal, reached in goals.items() if not reached]
 
@@ -456,10 +482,11 @@ def note(result: Result, load: Load, before: Usage, after: Usage) -> None:
     result.lost = load.lost
     result.server, result.loop = after.server - before.server, after.loop - before.loop
     result.client, result.postgres = after.client - before.client, after.database - before.database
+    result.helpers = after.helpers - before.helpers
     result.shares = Shares.between(before, after, statistics.mean(found))
 
 
-def measure_load(result: Result, url: str, tables: int, answers: int) -> None:
+def measure_load(result: Result, url: str, tables: int, answers: int, *, thinking: bool) -> None:
     """Play at many tables at once."""
     progress(f"laying out {tables} tables")
     with database(url) as engine:
@@ -467,7 +494,10 @@ def measure_load(result: Result, url: str, tables: int, answers: int) -> None:
     with ServerProcess(url) as server:
         wait_healthy(server.port)
         load = Load(server.port, [Played(table) for table in seated])
-        uvloop.run(play(result, server, url, load, answers))
+        beside = Thinking(server.port, [table.tokens[0] for table in seated[:3]])
+        with beside if thinking else nullcontext():
+            uvloop.run(play(result, server, url, load, answers))
+        result.finished, result.problems = dict(beside.finished), beside.problems
 
 
 @contextmanager
@@ -560,6 +590,13 @@ def told(result: Result) -> str:
         f"{result.loop:.1f} s), clients {result.client:.1f} s"
         + (f", PostgreSQL {result.postgres:.1f} s" if result.postgres else ""),
     ]
+    if result.helpers or result.problems:
+        done = ", ".join(f"{kind} {count}" for kind, count in sorted(result.finished.items()))
+        lines.append(
+            f"  thinking beside it             {result.helpers:.1f} s of processor time, "
+            f"ended: {done or 'nothing yet'}"
+        )
+        lines += [f"    {problem}" for problem in result.problems]
     if result.shares is not None:
         lines += told_shares(result.shares, result.server / result.answers)
     if result.memory_after:
@@ -597,15 +634,22 @@ def told_shares(shares: Shares, processor: float) -> list[str]:
 def measure(name: str, options: argparse.Namespace) -> Result:
     """Everything about one kind of database."""
     result = Result(name, options.tables, seconds=options.seconds)
+    measure_tables = partial(
+        measure_load,
+        result,
+        tables=options.tables,
+        answers=options.answers,
+        thinking=options.thinking,
+    )
     if name == "sqlite":
         with tempfile.TemporaryDirectory(prefix="throneroom-load-") as folder:
-            measure_load(result, f"sqlite:///{folder}/load.db", options.tables, options.answers)
+            measure_tables(f"sqlite:///{folder}/load.db")
             if options.games:
                 measure_start(result, f"sqlite:///{folder}/start.db", options.games)
         return result
     with postgres() as server:
         with fresh_database(server) as url:
-            measure_load(result, url, options.tables, options.answers)
+            measure_tables(url)
         if options.games:
             with fresh_database(server) as url:
                 measure_start(result, url, options.games)
@@ -623,6 +667,9 @@ def read_options() -> argparse.Namespace:
     )
     parser.add_argument(
         "--games", type=int, default=10_000, help="unfinished ones when it starts; 0: leave it out"
+    )
+    parser.add_argument(
+        "--thinking", action="store_true", help="with analyses, searches and labs beside the tables"
     )
     parser.add_argument("--check", action="store_true", help="fail if a goal is missed")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there, too")
