@@ -12,22 +12,33 @@ and once more independently as a rival. Then every deal is played from all seats
 - `four`: looking ahead, against three of level `plan`
 
 Shares are given with their 95 % interval over kingdoms. Seconds are those in which a process runs,
-whatever else the machine is doing. With `--keep FOLDER`, plans and results are kept there, and a
-run that was interrupted goes on where it was.
+whatever else the machine is doing.
+
+A hundred kingdoms take hours, which need not be those of one day. With `--keep FOLDER`, what was
+found goes to FOLDER/plans.jsonl and every result to FOLDER/results.jsonl as soon as it is there.
+Both files only ever grow, and can be committed. The same command goes on from them: with `--hours`
+no kingdom is begun after that time, and an interrupt loses only what is being played. More deals
+(`--thought`), kingdoms or measures add to what is there:
+
+make strength ARGS="--kingdoms 100 --seed SEED --keep bench/figures --hours 2"
+
+Only results of the same bots belong together: after a change to them, take another seed.
 """
 
 import argparse
 import json
 import math
+import os
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bench.own_time import count_own_time
 from throneroom.bots.plans.library import named_plan
@@ -37,7 +48,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.finder import Findings, find
-from throneroom.finder.keeping import keep, kept
+from throneroom.finder.keeping import findings_in
 from throneroom.finder.players import drawn, master
 from throneroom.kingdoms import random_kingdom
 from throneroom.roster import SEARCH_TIME
@@ -47,6 +58,11 @@ from throneroom.sim.trial import best_plan
 
 MEASURES = ("expert", "rival", "master", "master-rival", "four")
 WITHOUT_THOUGHT = ("expert", "rival")
+PLANS = "plans.jsonl"
+RESULTS = "results.jsonl"
+
+MakesBot = Callable[[int], Bot]
+"""Makes a bot, given the seed of what it leaves to chance."""
 
 
 @dataclass(frozen=True)
@@ -61,16 +77,16 @@ class Task:
     """Seconds for each question."""
     deals: int = 500
     """How many deals plans play."""
-    thought: int = 1
-    """How many deals are played where a player looks ahead."""
+    deal: int = 0
+    """The deal that is played where a player looks ahead."""
     keep: str = ""
     """The folder where plans are kept, so that they are searched for once in each kingdom."""
 
     @property
     def key(self) -> str:
         """What tells results apart that are kept in the same folder."""
-        think = "" if self.measure in WITHOUT_THOUGHT else f", {self.think:g} s"
-        return f"{self.measure} in {self.seed}{think}"
+        told = "" if self.measure in WITHOUT_THOUGHT else f", {self.think:g} s, deal {self.deal}"
+        return f"{self.measure} in {self.seed}{told}"
 
 
 @dataclass(frozen=True)
@@ -82,7 +98,7 @@ class Strength:
     kingdom: str
     share: float
     error: float
-    """The standard error of the share; 0 where too few deals were played."""
+    """The standard error of the share; 0 where a single deal was played."""
     seconds: float
 
 
@@ -101,20 +117,21 @@ class Ground:
 
     def findings(self, name: str = "found") -> Findings:
         """What a search finds; searches with different names know nothing of each other."""
-        folder = Path(self._task.keep) / name
-        known = kept(self.setup, folder)
-        if known is None:
-            known = find(self.setup, self._task.search, f"{self._task.seed} {name}")
-            keep(known, self.setup, folder)
-        return known
+        file = Path(self._task.keep) / PLANS
+        search = f"{name} in {self._task.seed}, {self.setup.player_count} players"
+        for line in read_lines(file):
+            known = findings_in(line["findings"]) if line["search"] == search else None
+            if known is not None:
+                return known
+        found = find(self.setup, self._task.search, f"{self._task.seed} {name}")
+        write_line({"search": search, "findings": found.to_json()}, file)
+        return found
 
-    def shares(
-        self, bot: Callable[[int], Bot], rival: Callable[[int], Bot], deals: int
-    ) -> list[float]:
+    def shares(self, bot: MakesBot, rival: MakesBot, deals: Iterable[int]) -> list[float]:
         """A bot's share of the victories in each deal; both are made anew for every deal."""
         players = self.setup.player_count
         shares = []
-        for deal in range(deals):
+        for deal in deals:
             seed = derive(self.chance, deal)
             bots = [bot(seed), *(rival(derive(seed, seat)) for seat in range(1, players))]
             series = Series(self.setup, bots)
@@ -143,23 +160,52 @@ def measure(task: Task) -> Strength:
         return plan if others is None else PlanBot(drawn(others, seed))
 
     quick = task.measure in WITHOUT_THOUGHT
-    deals = task.deals if quick else task.thought
+    deals = range(task.deals) if quick else [task.deal]
     shares = ground.shares(expert if quick else thinker, rival, deals)
-    error = statistics.stdev(shares) / math.sqrt(deals) if deals > 1 else 0.0
     seconds = time.perf_counter() - began
-    return Strength(task.key, task.measure, task.seed, statistics.mean(shares), error, seconds)
+    mean = statistics.mean(shares)
+    return Strength(task.key, task.measure, task.seed, mean, error_of(shares), seconds)
+
+
+def error_of(shares: list[float]) -> float:
+    """The standard error of the mean of some shares; 0 if there is only one."""
+    return statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.0
 
 
 def measure_all(tasks: list[Task]) -> list[Strength]:
     """Carry out all tasks in a kingdom, one after the other: they share what is found there."""
-    return [measure(task) for task in tasks]
+    results = []
+    for task in tasks:
+        results.append(measure(task))
+        write_line(asdict(results[-1]), Path(task.keep) / RESULTS)
+    return results
+
+
+def by_kingdom(results: Iterable[Strength]) -> list[Strength]:
+    """One result for each kingdom, from all its deals."""
+    kingdoms: dict[str, list[Strength]] = {}
+    for one in results:
+        kingdoms.setdefault(one.kingdom, []).append(one)
+    return [
+        together[0]
+        if len(together) == 1
+        else replace(
+            together[0],
+            share=statistics.mean(one.share for one in together),
+            error=error_of([one.share for one in together]),
+            seconds=sum(one.seconds for one in together),
+        )
+        for together in kingdoms.values()
+    ]
 
 
 def said(results: Iterable[Strength]) -> str:
     """The mean share with its interval, and where it is clearly below half."""
-    results = list(results)
+    results = by_kingdom(results)
     shares = [one.share for one in results]
-    error = statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.5
+    if not shares:
+        return "nothing yet"
+    error = error_of(shares) or 0.5
     text = f"{100 * statistics.mean(shares):.1f} % ± {196 * error:.1f} in {len(shares)} kingdoms"
     weak = weaknesses(results)
     if weak is not None:
@@ -178,18 +224,20 @@ def weaknesses(results: list[Strength]) -> list[Strength] | None:
     return [one for one in results if (one.share - 0.5) / one.error < limit]
 
 
-def read_results(folder: Path) -> list[Strength]:
-    """The results that an earlier run has kept."""
-    file = folder / "results.jsonl"
+def read_lines(file: Path) -> list[dict[str, Any]]:
+    """What was written to a file, line by line."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return [Strength(**json.loads(line)) for line in lines]
+    return [json.loads(line) for line in lines]
 
 
-def write_result(result: Strength, folder: Path) -> None:
-    """Keep a result for later runs."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "results.jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps(asdict(result)) + "\n")
+def write_line(data: dict[str, Any], file: Path) -> None:
+    """Add a line to a file, at once as a whole: several processes write to it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+    try:
+        os.write(descriptor, json.dumps(data).encode() + b"\n")
+    finally:
+        os.close(descriptor)
 
 
 def tasks(options: argparse.Namespace) -> list[Task]:
@@ -201,26 +249,36 @@ def tasks(options: argparse.Namespace) -> list[Task]:
             options.search,
             options.think,
             options.deals,
-            options.thought,
+            deal,
             options.keep,
         )
         for number in range(options.kingdoms)
         for measure in options.measures.split(",")
+        for deal in range(1 if measure in WITHOUT_THOUGHT else options.thought)
     ]
 
 
-def run(wanted: list[Task], folder: Path) -> list[Strength]:
-    """Measure what has not been measured before, and tell the results as they come."""
+def run(wanted: list[Task], folder: Path, jobs: int, hours: float = math.inf) -> list[Strength]:
+    """Measure what has not been measured before, and tell the results as they come.
+
+    After some hours, no kingdom is begun any more.
+    """
     keys = {task.key for task in wanted}
-    results = [one for one in read_results(folder) if one.key in keys]
-    missing = [task for task in wanted if task.key not in {one.key for one in results}]
+    known = [Strength(**line) for line in read_lines(folder / RESULTS)]
+    results = [one for one in known if one.key in keys]
+    done = {one.key for one in results}
+    missing = [task for task in wanted if task.key not in done]
     kingdoms = [list(tasks) for _, tasks in groupby(missing, key=lambda task: task.seed)]
-    with ProcessPoolExecutor(cores(), initializer=count_own_time) as pool:
-        for future in as_completed([pool.submit(measure_all, tasks) for tasks in kingdoms]):
-            for one in future.result():
+    until = time.monotonic() + 3600 * hours
+    with ProcessPoolExecutor(jobs, initializer=count_own_time) as pool:
+        waiting = {pool.submit(measure_all, tasks) for tasks in kingdoms}
+        for future in as_completed(waiting):
+            for one in [] if future.cancelled() else future.result():
                 results.append(one)
                 print(f"{one.key}: {100 * one.share:.1f} %, {one.seconds:.0f} s", flush=True)
-                write_result(one, folder)
+            if time.monotonic() > until:
+                for other in waiting:
+                    other.cancel()
     return results
 
 
@@ -237,13 +295,15 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=500, help="deals for plans")
     parser.add_argument("--thought", type=int, default=1, help="deals for looking ahead")
     parser.add_argument("--keep", help="a folder for plans and results")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes; one for each core")
+    parser.add_argument("--hours", type=float, default=math.inf, help="begin nothing after them")
     options = parser.parse_args()
     for name in options.measures.split(","):
         if name not in MEASURES:
             parser.error(f"{name} is none of {', '.join(MEASURES)}")
     with TemporaryDirectory() as temporary:
         options.keep = options.keep or temporary
-        results = run(tasks(options), Path(options.keep))
+        results = run(tasks(options), Path(options.keep), options.jobs, options.hours)
     for name in options.measures.split(","):
         found = [one for one in results if one.measure == name]
         print(f"{name}: {said(found)}")

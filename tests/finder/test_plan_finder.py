@@ -23,7 +23,7 @@ from throneroom.finder import Evolution, Findings, find
 from throneroom.finder.arena import Arena
 from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
 from throneroom.finder.engines import best_engine
-from throneroom.finder.evolution import HallOfFame
+from throneroom.finder.evolution import IN_HALL, HallOfFame
 from throneroom.finder.findings import FoundPlan, conclude, worth_of_cards
 from throneroom.finder.keeping import keep, kept, key_of
 from throneroom.finder.mixture import balance
@@ -77,6 +77,17 @@ def test_the_better_plan_has_the_larger_share() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_equal_plans_have_half_of_the_share_whatever_the_number_of_players(players: int) -> None:
     assert Arena(first_game(players), "equal").share(MONEY, MONEY, 60) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_hall_knows_how_each_plan_does_alone_among_the_others(players: int) -> None:
+    hall = HallOfFame(Arena(first_game(players), "both"))
+    for plan in (MONEY, SMITHY):
+        hall.add(plan, 20)
+    arena = Arena(first_game(players), "both")
+    for row, column in ((0, 1), (1, 0)):
+        share = arena.share(hall.plans[row], hall.plans[column], 20, IN_HALL)
+        assert hall.shares[row][column] == pytest.approx(share)
 
 
 def test_stalling_counts_as_losing() -> None:
@@ -312,7 +323,7 @@ def test_a_search_goes_on_in_steps() -> None:
     while not states[-1].findings:
         # It may go on in another process.
         states.append(next_step(pickle.loads(pickle.dumps(states[-1]))))
-    assert [state.done for state in states] == [0, 0.5, 1]
+    assert [state.done for state in states] == [0, 1 / 3, 2 / 3, 1]
     found = Findings.from_json(states[-1].findings)
     assert found.plans
     assert found.games > states[1].games > 0

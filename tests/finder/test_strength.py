@@ -4,7 +4,9 @@ import statistics
 from pathlib import Path
 
 import pytest
-from bench.strength import Strength, Task, measure, run, weaknesses
+from bench.strength import Strength, Task, measure, run, said, weaknesses
+
+from throneroom.sim.cores import cores
 
 
 @pytest.mark.slow
@@ -14,7 +16,7 @@ def test_the_levels_are_as_strong_as_the_readme_says(tmp_path: Path) -> None:
         for number in range(10)
         for name in ("expert", "master", "master-rival")
     ]
-    results = run(wanted, tmp_path)
+    results = run(wanted, tmp_path, cores())
     means = {
         name: statistics.mean(one.share for one in results if one.measure == name)
         for name in ("expert", "master", "master-rival")
@@ -37,10 +39,32 @@ def test_a_weakness_is_more_than_chance_explains_in_any_kingdom() -> None:
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     task = Task("short", "expert", search=0.1, deals=4, keep=str(tmp_path))
-    first = run([task], tmp_path)
+    first = run([task], tmp_path, 1)
     assert "expert in short" in capsys.readouterr().out
-    assert run([task], tmp_path) == first
+    assert run([task], tmp_path, 1) == first
     assert capsys.readouterr().out == ""
     assert 0 <= first[0].share <= 1
     again = measure(task)
     assert (again.share, again.error) == (first[0].share, first[0].error)
+    plans = (tmp_path / "plans.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(plans) == 1
+
+
+def test_after_its_time_a_run_begins_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Forked processes measure as this one does.
+    result = Strength("", "expert", "", 0.5, 0.0, 0.0)
+    monkeypatch.setattr("bench.strength.measure", lambda _task: result)
+    wanted = [Task(f"late {number}", "expert", keep=str(tmp_path)) for number in range(50)]
+    # Some have been given to a process already.
+    assert 1 <= len(run(wanted, tmp_path, 1, hours=0)) < 10
+    assert len(run(wanted, tmp_path, 1)) == 50
+
+
+def test_deals_of_a_kingdom_count_as_one() -> None:
+    def result(kingdom: str, share: float) -> Strength:
+        return Strength("", "master", kingdom, share, 0.0, 1.0)
+
+    several = [result("a", 1.0), result("a", 0.5), result("a", 0.0), result("b", 1.0)]
+    assert said(several).startswith("75.0 % ± 49.0 in 2 kingdoms")

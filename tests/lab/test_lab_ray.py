@@ -4,16 +4,24 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
 from form import COMPILED
+from server.processes import HOST, ServerProcess
 from slow import loopback_only
 
 from throneroom import ThroneroomError
 from throneroom.bots.money import BigMoney
+from throneroom.engine.game import start_game
+from throneroom.engine.record import Record
+from throneroom.engine.setup import Setup
+from throneroom.kingdoms import RECOMMENDED
 from throneroom.lab import compare
 
 pytestmark = [
@@ -135,6 +143,38 @@ def test_a_bot_that_fails_on_a_cluster_is_named(
         said == f"throneroom: the bot Frail failed in {place}: ZeroDivisionError: division by zero"
     )
     assert "Traceback" not in failed.stderr
+
+
+def test_a_server_analyses_searches_and_compares_on_a_cluster(cluster: str, tmp_path: Path) -> None:
+    kingdom = RECOMMENDED[0]
+    name = kingdom.name("en")
+    game = start_game(Setup(kingdom.cards, 2), "x", bots={0: BigMoney(), 1: BigMoney()})
+    record = Record.of(game).text()
+    wishes = {"kingdom": name, "games": 200, "plans": [{"text": plan} for plan in PLANS]}
+    log = tmp_path / "log"
+    with (
+        ServerProcess(str(tmp_path), log, ["--ray", cluster]) as server,
+        httpx2.Client(base_url=f"http://{HOST}:{server.port}", timeout=60) as client,
+    ):
+        token = client.post("/api/guest", json={"name": "Anna"}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        pasted = client.post("/api/games", json={"record": record}).json()["id"]
+        client.post(f"/api/games/{pasted}/analysis")
+        client.post("/api/strong", params={"kingdom": name})
+        lab = client.post("/api/labs", json=wishes).json()["id"]
+        seen(client, f"/api/games/{pasted}/analysis", lambda shown: shown["outlooks"])
+        seen(client, f"/api/strong?kingdom={name}", lambda shown: shown["done"])
+        seen(client, f"/api/labs/{lab}", lambda shown: shown["state"] == "done")
+        assert server.stop() == 0
+    assert '"level": "error"' not in server.log
+
+
+def seen(client: httpx2.Client, address: str, wanted: Callable[[Any], object]) -> None:
+    """Look until something is there to be seen."""
+    deadline = time.monotonic() + 120
+    while not wanted(client.get(address).json()):
+        assert time.monotonic() < deadline, client.get(address).text
+        time.sleep(1)
 
 
 def test_where_there_is_no_cluster() -> None:

@@ -1,5 +1,6 @@
 """A server whose searches, comparisons and analyses run on a Ray cluster; Ray itself is a stub."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -15,7 +16,8 @@ from server.test_labs import ended, wishes
 
 from throneroom.cli.serve import cluster
 from throneroom.engine.errors import SetupError, ThroneroomError
-from throneroom.lab.cluster import run_on_cluster
+from throneroom.lab.cluster import ClusterTask
+from throneroom.server.work.cluster import ClusterPlace
 
 
 class TaskError(Exception):
@@ -35,6 +37,7 @@ class Ray:
         self.belongs = False
         self.done: list[str] = []
         self.threads: set[int] = set()
+        self.cancelled = threading.Event()
 
     def is_initialized(self) -> bool:
         return self.belongs
@@ -48,6 +51,10 @@ class Ray:
 
     def remote(self, **_: object) -> Callable[[Any], Any]:
         return lambda work: SimpleNamespace(remote=lambda piece: partial(work, piece))
+
+    def cancel(self, task: "partial[Any]", *, force: bool) -> None:
+        assert force
+        self.cancelled.set()
 
     def get(self, task: "partial[Any]") -> Any:
         assert self.belongs, "the server has left the cluster"
@@ -91,9 +98,30 @@ def test_what_goes_wrong_there_is_said_as_if_it_had_happened_here(ray: Ray) -> N
 
     ray.belongs = True
     with pytest.raises(SetupError):
-        run_on_cluster(fail, "two-plans")
+        ClusterTask(fail, "two-plans").result()
     with pytest.raises(TaskError):
-        run_on_cluster(int, "x")
+        ClusterTask(int, "x").result()
+
+
+def test_nobody_waits_for_the_cluster_any_more_once_a_place_is_stopped(ray: Ray) -> None:
+    """Ray ends a process that leaves the cluster while one of its threads waits there."""
+    begun, ended = threading.Event(), threading.Event()
+
+    def wait(_: object) -> None:
+        begun.set()
+        assert ray.cancelled.wait(10)
+        ended.set()
+
+    async def stop_meanwhile() -> None:
+        place = ClusterPlace(0)
+        running = asyncio.create_task(place.run(wait, None))
+        assert await asyncio.to_thread(begun.wait, 10)
+        place.stop()
+        assert ended.is_set()
+        await running
+
+    ray.belongs = True
+    asyncio.run(stop_meanwhile())
 
 
 def test_without_an_address_there_is_no_cluster(ray: Ray) -> None:

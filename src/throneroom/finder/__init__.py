@@ -4,9 +4,9 @@
 - `mixture`: how often to play which plan, so that no other one can profit
 - `beginnings`: plans to begin with, from the library and from the kingdom's cards
 - `variation`: plans that differ a little from others
-- `evolution`: the search itself
-- `islands`: the same in stretches, for several processes
-- `steps`: a search in steps of a few seconds
+- `evolution`: plans are varied, and those stay that do well
+- `islands`: the search itself: evolution on several islands, in rounds that processes can share
+- `steps`: the same in steps of a few seconds, the last of which tells what was found
 - `pruning`: leaving out what a plan does not need
 - `pace`: how long games take, and how much beginning helps
 - `findings`: what was found
@@ -16,4 +16,4 @@
 
 from throneroom.finder.evolution import Evolution as Evolution
 from throneroom.finder.findings import Findings as Findings
-from throneroom.finder.findings import find as find
+from throneroom.finder.islands import find as find

@@ -40,6 +40,18 @@ class Arena:
         lost_to_each = (games - won) / (players - 1)
         return won / (won + lost_to_each)
 
+    def both_shares(
+        self, plan: Plan, rival: Plan, deals: int, first: int = 0
+    ) -> tuple[float, float]:
+        """A plan's share over a rival, and the rival's over the plan.
+
+        With more than two players they do not add up to 1: each sits alone among the others' plan.
+        """
+        share = self.share(plan, rival, deals, first)
+        if self.setup.player_count == 2:
+            return share, 1 - share
+        return share, self.share(rival, plan, deals, first)
+
     def share_of_mixture(
         self, plan: Plan, mixture: list[tuple[Plan, float]], deals: int, first: int = 0
     ) -> float:

@@ -26,8 +26,6 @@ PARENTS = 8
 CHILDREN = 40
 RIVALS = 4
 """Plans of the hall of fame that are played against, at most."""
-BEGINNINGS = 0.2
-"""The part of the time for plans to begin with."""
 ROUNDS = ((24, 10), (80, 4), (140, 4))
 """For each round: how many deals the children play, and how many of them remain."""
 BETTER = 0.015
@@ -62,10 +60,10 @@ class HallOfFame:
 
     def add(self, plan: Plan, deals: int = 120) -> None:
         """Let a plan play all others, and balance the mixture anew."""
-        row = [self._arena.share(plan, other, deals, IN_HALL) for other in self.plans]
-        for other, share in zip(self.shares, row, strict=True):
-            other.append(1 - share)
-        self.shares.append([*row, 0.5])
+        both = [self._arena.both_shares(plan, other, deals, IN_HALL) for other in self.plans]
+        for other, (_, share) in zip(self.shares, both, strict=True):
+            other.append(share)
+        self.shares.append([*(share for share, _ in both), 0.5])
         self.plans.append(plan)
         weights = balance(self.shares, RIVALS, 0)
         self.mixture = [
@@ -106,12 +104,6 @@ class Evolution:
         self._known = {self.library}
         self._deal = IN_GENERATIONS
         self.hall.add(self.library)
-
-    def run(self, seconds: float) -> None:
-        """Begin, and search for some time."""
-        began = time.perf_counter()
-        self.begin(began + BEGINNINGS * seconds)
-        self.run_until(began + seconds)
 
     def run_until(self, until: float) -> None:
         """Go on, generation by generation, until a time."""

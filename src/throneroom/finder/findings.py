@@ -9,7 +9,6 @@ from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import CARDS
-from throneroom.engine.setup import Setup
 from throneroom.finder.arena import Arena
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.mixture import balance
@@ -100,14 +99,6 @@ def _found_plan(data: dict[str, Any]) -> FoundPlan:
     return FoundPlan(opening=opening, **data)
 
 
-def find(setup: Setup, seconds: float, seed: str = "find") -> Findings:
-    """Search for plans for some time."""
-    began = time.perf_counter()
-    evolution = Evolution(setup, seed)
-    evolution.run((1 - PRUNING) * seconds)
-    return conclude(evolution, PRUNING * seconds, began)
-
-
 def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0) -> Findings:
     """What an evolution has found, with plans made shorter for some time.
 
@@ -183,8 +174,8 @@ def _shares(plans: list[Plan], arena: Arena) -> list[list[float]]:
     shares = [[0.5] * len(plans) for _ in plans]
     for row, plan in enumerate(plans):
         for column in range(row):
-            share = arena.share(plan, plans[column], DEALS, IN_FINDINGS)
-            shares[row][column], shares[column][row] = share, 1 - share
+            both = arena.both_shares(plan, plans[column], DEALS, IN_FINDINGS)
+            shares[row][column], shares[column][row] = both
     return shares
 
 

@@ -1,31 +1,53 @@
-"""Evolution in stretches that several processes or machines can share.
+"""Evolution on islands, whose plans come together in the end.
 
-Each process evolves plans of its own, an island. After every stretch the islands hear of each
-other's best plans, so that all of them play against the best there is.
+What an evolution finds depends much on how it happens to begin. So several islands begin on their
+own and know nothing of each other; after that, plans evolve from the best ones of all islands. A
+search goes in rounds of a few seconds, between which other work can have its turn. In a round, each
+of its processes evolves plans on an island.
 """
 
+import math
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain, zip_longest
+from typing import Self
 
 from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
+from throneroom.engine.setup import Setup
 from throneroom.finder.evolution import Evolution
+from throneroom.finder.findings import PRUNING, Findings, conclude
 from throneroom.sim.supply import Supply
+
+ISLANDS = 4
+"""How many islands there are, if there is time for them; with more processes, one for each."""
+ROUND = 5.0
+"""About how many seconds a round takes."""
+TOGETHER = 0.3
+"""The part of the time after the islands have come together."""
+BEGINNINGS = 0.2
+"""The part of an island's time for plans to begin with."""
+MOST_RIVALS = 8
+"""How many of the best plans of all islands are played against."""
+PROMISING = 4
+"""How many further plans of each island are gone on with."""
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Some time of evolution on an island, in a form that can be sent to another process."""
+    """A round of evolution on an island, in a form that can be sent to another process."""
 
     supply: Supply
     """What is played."""
     seed: str
     seconds: float
+    beginning: float = 0.0
+    """How many of the seconds are for plans to begin with."""
     rivals: tuple[str, ...] = ()
-    """The best plans so far, of all islands."""
+    """The best plans so far, as texts."""
     parents: tuple[str, ...] = ()
-    """The plans that the island goes on with; without any it begins."""
+    """The plans that it goes on with; without any it begins."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +55,7 @@ class Evolved:
     """What came of a stretch; plans are texts."""
 
     best: tuple[str, ...]
-    """The mixture of the island's hall of fame, what is played most often first."""
+    """The mixture of the hall of fame, what is played most often first."""
     parents: tuple[str, ...]
     share: float
     """The first plan's share against the library's best."""
@@ -42,14 +64,14 @@ class Evolved:
 
 def evolve(stretch: Stretch) -> Evolved:
     """Evolve plans for the time of a stretch."""
-    until = time.perf_counter() + stretch.seconds
+    began = time.perf_counter()
     evolution = Evolution(stretch.supply.setup(), stretch.seed)
     if stretch.parents:
-        evolution.resume(plans_in(stretch.rivals), plans_in(stretch.parents))
-        evolution.run_until(until)
+        evolution.resume(_plans(stretch.rivals), _plans(stretch.parents))
     else:
-        evolution.meet(plans_in(stretch.rivals))
-        evolution.run(stretch.seconds)
+        evolution.meet(_plans(stretch.rivals))
+        evolution.begin(began + stretch.beginning)
+    evolution.run_until(began + stretch.seconds)
     hall = evolution.hall
     mixture = sorted(hall.mixture, key=lambda member: -member[1])
     return Evolved(
@@ -60,6 +82,121 @@ def evolve(stretch: Stretch) -> Evolved:
     )
 
 
-def plans_in(texts: Iterable[str]) -> list[Plan]:
+@dataclass(frozen=True)
+class IslandSearch:
+    """A search after some of its rounds, in a form that can be sent to another process."""
+
+    supply: Supply
+    seconds: float
+    """How long all of it is to take."""
+    seed: str = "find"
+    processes: int = 1
+    before: tuple[str, ...] = ()
+    """Plans that an earlier search has found, as texts."""
+    taken: int = 0
+    """How many rounds have been taken."""
+    evolved: Mapping[int, Evolved] = field(default_factory=dict)
+    """What there is on each island; after they have come together, in each process."""
+    games: int = 0
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds evolve plans; after them, the search concludes."""
+        together = TOGETHER * self._seconds_of_evolution
+        return self._rounds_apart + max(1, round(together / ROUND))
+
+    @property
+    def share(self) -> float:
+        """The best plan's share against the library's best, so far."""
+        return max((one.share for one in self.evolved.values()), default=0.5)
+
+    @property
+    def best(self) -> tuple[str, ...]:
+        """The best plans so far, each island's first before any second."""
+        islands = sorted(self.evolved.values(), key=lambda one: -one.share)
+        told = [*(one.best for one in islands), self.before]
+        texts = (text for text in chain.from_iterable(zip_longest(*told)) if text is not None)
+        return tuple(dict.fromkeys(texts))[:MOST_RIVALS]
+
+    def stretches(self) -> dict[int, Stretch]:
+        """What is to be done in the next round, by island or, later, by process."""
+        seconds = self._seconds_of_evolution
+        if self.taken >= self._rounds_apart:
+            each = TOGETHER * seconds / (self.rounds - self._rounds_apart)
+            return {place: self._together(place, each) for place in range(self.processes)}
+        each = (1 - TOGETHER) * seconds / self._rounds_apart
+        first = self.processes * (self.taken // self._rounds_each)
+        return {place: self._apart(place, each) for place in range(first, first + self.processes)}
+
+    def after(self, evolved: Mapping[int, Evolved]) -> Self:
+        """The search after a round in which plans have evolved as told."""
+        coming_together = self.taken == self._rounds_apart
+        return replace(
+            self,
+            taken=self.taken + 1,
+            evolved=evolved if coming_together and evolved else {**self.evolved, **evolved},
+            games=self.games + sum(one.games for one in evolved.values()),
+        )
+
+    def after_next_round(self) -> Self:
+        """The search after its next round, taken here and now."""
+        return self.after({place: evolve(one) for place, one in self.stretches().items()})
+
+    def conclude(self, began: float) -> Findings:
+        """What has been found by a search that began at some time."""
+        evolution = Evolution(self.supply.setup(), self.seed)
+        evolution.resume(_plans(self.best), _plans(self._promising()))
+        return conclude(evolution, PRUNING * self.seconds, began, self.games)
+
+    def _apart(self, island: int, seconds: float) -> Stretch:
+        seed = f"{self.seed} {island} {self.taken}"
+        if island in self.evolved:
+            own = self.evolved[island]
+            rivals = (*self.before, *own.best)
+            return Stretch(self.supply, seed, seconds, 0.0, rivals, own.parents)
+        beginning = BEGINNINGS * self._rounds_each * seconds
+        return Stretch(self.supply, seed, seconds, beginning, self.before)
+
+    def _together(self, process: int, seconds: float) -> Stretch:
+        coming_together = self.taken == self._rounds_apart
+        parents = self._promising() if coming_together else self.evolved[process].parents
+        seed = f"{self.seed} together {process} {self.taken}"
+        return Stretch(self.supply, seed, seconds, 0.0, self.best, parents)
+
+    def _promising(self) -> tuple[str, ...]:
+        """What each island would go on with, the first few plans."""
+        return tuple(text for one in self.evolved.values() for text in one.parents[:PROMISING])
+
+    @property
+    def _seconds_of_evolution(self) -> float:
+        return (1 - PRUNING) * self.seconds
+
+    @property
+    def _islands_each(self) -> int:
+        """How many islands each process has, one after the other."""
+        time_for = int((1 - TOGETHER) * self._seconds_of_evolution / ROUND)
+        return max(1, min(math.ceil(ISLANDS / self.processes), time_for))
+
+    @property
+    def _rounds_each(self) -> int:
+        """How many rounds an island has for itself."""
+        apart = (1 - TOGETHER) * self._seconds_of_evolution
+        return max(1, round(apart / self._islands_each / ROUND))
+
+    @property
+    def _rounds_apart(self) -> int:
+        return self._islands_each * self._rounds_each
+
+
+def find(setup: Setup, seconds: float, seed: str = "find") -> Findings:
+    """Search for plans for some time."""
+    began = time.perf_counter()
+    search = IslandSearch(Supply.of(setup), seconds, seed)
+    while search.taken < search.rounds:
+        search = search.after_next_round()
+    return search.conclude(began)
+
+
+def _plans(texts: Iterable[str]) -> list[Plan]:
     """Plans that were sent as texts."""
     return [read_plan(text) for text in texts]

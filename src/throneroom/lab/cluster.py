@@ -49,13 +49,21 @@ def on_cluster(
                 ray.cancel(task)
 
 
-def run_on_cluster(work: Callable[[Piece], Result], piece: Piece) -> Result:
-    """The result of a piece of work, done on the cluster that this process has joined."""
-    ray = _ray()
-    remote = ray.remote(max_retries=RETRIES)(work)
-    with _told_as_here(ray):
-        result: Result = ray.get(remote.remote(piece))
-    return result
+class ClusterTask:
+    """A piece of work that is done on the cluster which this process has joined."""
+
+    def __init__(self, work: Callable[[Any], Any], piece: object) -> None:
+        self._ray = _ray()
+        self._task = self._ray.remote(max_retries=RETRIES)(work).remote(piece)
+
+    def result(self) -> Any:
+        """Wait for its result."""
+        with _told_as_here(self._ray):
+            return self._ray.get(self._task)
+
+    def cancel(self) -> None:
+        """Cancel it, even while it runs; waiting for its result then fails."""
+        self._ray.cancel(self._task, force=True)
 
 
 @contextmanager
