@@ -15,6 +15,7 @@ TURN = min(
     key=lambda puzzle: int(puzzle.evidence["answers"]),
 )
 PURCHASE = next(puzzle for puzzle in puzzles() if puzzle.goal == Goal.BEST_PURCHASE)
+ATTACK = next(puzzle for puzzle in puzzles() if puzzle.goal == Goal.SURVIVE_ATTACK)
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +49,7 @@ def test_the_list_names_every_puzzle(capsys: pytest.CaptureFixture[str]) -> None
     assert "Schwierigkeit" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("puzzle", [TURN, PURCHASE], ids=["turn", "purchase"])
+@pytest.mark.parametrize("puzzle", [TURN, PURCHASE, ATTACK], ids=["turn", "purchase", "attack"])
 def test_the_solution_is_praised_and_kept(
     puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -83,7 +84,7 @@ def test_a_missed_turn_can_be_tried_again(
     assert shown.index("you have not won") < shown.index("Solved!")
 
 
-@pytest.mark.parametrize("puzzle", [TURN, PURCHASE], ids=["turn", "purchase"])
+@pytest.mark.parametrize("puzzle", [TURN, PURCHASE, ATTACK], ids=["turn", "purchase", "attack"])
 def test_the_solution_is_shown_on_demand(
     puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,7 +114,7 @@ def test_without_a_name_the_easiest_one_left_comes(
     [
         (["play", "win-001"], "did you mean win-01?"),
         (["make", "--output", "x", "--count", "-1"], "cannot be negative"),
-        (["make", "--output", "x", "--sets", "seaside"], "there is no set 'seaside'"),
+        (["make", "--output", "x", "--sets", "renaissance"], "there is no set 'renaissance'"),
     ],
 )
 def test_what_is_typed_wrong_is_told(

@@ -4,6 +4,13 @@ from playwright.sync_api import Page, expect
 from web.axe import complaints
 from web.conftest import PHONE, Open
 
+from throneroom.engine.card import BY_ID
+from throneroom.puzzles import Goal, puzzles
+from throneroom.text.words import Words
+
+ALL = len(puzzles())
+PURCHASES = sum(puzzle.goal == Goal.BEST_PURCHASE for puzzle in puzzles())
+
 
 def pile(page: Page, card: str) -> None:
     """Choose a pile."""
@@ -13,9 +20,9 @@ def pile(page: Page, card: str) -> None:
 def test_a_purchase_is_tried_until_it_is_right_and_stays_solved(visit: Open) -> None:
     page = visit("/", bypass_csp=True)
     page.get_by_role("link", name="Puzzles find the one right move").click()
-    expect(page.get_by_text("Solved: 0 of 63")).to_be_visible()
+    expect(page.get_by_text(f"Solved: 0 of {ALL}")).to_be_visible()
     page.get_by_text("The best purchase", exact=True).first.click()
-    expect(page.get_by_text("Solved: 0 of 30")).to_be_visible()
+    expect(page.get_by_text(f"Solved: 0 of {PURCHASES}")).to_be_visible()
     page.get_by_role("button", name="Alchemy").click()
     page.get_by_role("button", name="Alchemy").click()
     asked: list[str] = []
@@ -39,7 +46,7 @@ def test_a_purchase_is_tried_until_it_is_right_and_stays_solved(visit: Open) -> 
     page.get_by_role("link", name="Next puzzle").click()
     page.wait_for_url("**/puzzles/buy-02")
     page.goto("/puzzles")
-    expect(page.get_by_text("Solved: 1 of 63")).to_be_visible()
+    expect(page.get_by_text(f"Solved: 1 of {ALL}")).to_be_visible()
     expect(page.locator(".mark")).to_have_text("Solved")
 
 
@@ -75,3 +82,34 @@ def test_a_turn_is_won_by_keys_after_a_lost_one_was_taken_back(visit: Open) -> N
     expect(told).to_contain_text("Anna: 19 Punkte, Ben: 12 Punkte")
     # Who was shown the solution has not found it.
     assert page.evaluate("() => localStorage['throneroom-puzzles']") is None
+
+
+def test_an_attack_is_answered_in_two_steps_on_a_phone_in_german(visit: Open) -> None:
+    """To discard to a Torturer, and what: only both together solve the puzzle."""
+    puzzle = next(one for one in puzzles() if one.asks_once and one.best.startswith("discard / "))
+    torturer, words = BY_ID["torturer"], Words("de")
+    page = visit(
+        f"/puzzles/{puzzle.id}", locale="de", color_scheme="dark", bypass_csp=True, **PHONE
+    )
+    asked = page.locator("section.asked")
+    expect(asked).to_have_attribute("data-kind", "choose")
+    expect(page.get_by_text("Mit welcher Antwort gewinnst du die meisten Spiele?")).to_be_visible()
+    page.get_by_role("button", name=words.mode("curse", torturer, "")).tap()
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("Es gibt eine bessere Antwort.")
+    expect(told.get_by_role("listitem")).to_have_count(1)
+    expect(told).to_contain_text("Die beste Antwort gewinnt")
+    assert complaints(page) == []
+    page.keyboard.press("Space")
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name=words.mode("discard", torturer, "")).tap()
+    expect(asked).to_have_attribute("data-kind", "discard")
+    for card in puzzle.best.removeprefix("discard / ").split(", "):
+        page.locator(f".own [data-choice][data-card={card}]").first.click(
+            position={"x": 12, "y": 60}
+        )
+    page.get_by_role("button", name="Bestätigen").tap()
+    expect(told).to_contain_text("Gelöst!")
+    expect(told.get_by_role("listitem")).to_have_count(len(puzzle.shares))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == []

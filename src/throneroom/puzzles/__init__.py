@@ -3,7 +3,8 @@
 - `puzzle`: what a puzzle is, and those that come with the package
 - `attempt`: a try to solve one; `solved`: which ones were solved; `telling`: puzzles in words
 - `making`: finding puzzles in games between bots (`sources`), of the kinds `winning` (proved by
-  `proof`) and `purchases` (shown by `comparing`), rated by `judges`, written down by `writing`
+  `proof`), `purchases` and `attacks` (both `leading`: `comparing` shows it of all `ways` to
+  answer), rated by `judges`, written down by `writing`
 """
 
 from throneroom.puzzles.attempt import Attempt as Attempt

@@ -10,7 +10,8 @@ from throneroom.engine.answer import Answer
 from throneroom.engine.decision import Decision
 from throneroom.engine.events import Event
 from throneroom.puzzles.proof import TurnProof
-from throneroom.puzzles.puzzle import Goal, Puzzle
+from throneroom.puzzles.puzzle import Puzzle
+from throneroom.puzzles.ways import STEP, as_written
 from throneroom.sim.trial import YARDSTICK
 
 
@@ -25,7 +26,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class AttemptResult:
-    """How a try ended, and the shares of all purchases where they were compared."""
+    """How a try ended, and the shares of all answers where they were compared."""
 
     verdict: Verdict
     answer: str
@@ -38,11 +39,12 @@ class Attempt:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.game = puzzle.game(watch=True)
-        self.seat = self.game.current
+        self.seat = 0
         self.result: AttemptResult | None = None
         self._turn = self.game.turn
         self._others = PlanBot(named_plan(YARDSTICK))
         self._answers: list[object] = []
+        self._steps: list[str] = []
 
     @property
     def decision(self) -> Decision:
@@ -57,14 +59,15 @@ class Attempt:
         An answer that the rules do not allow raises IllegalAnswer.
         """
         given = self.decision.parse(answer)
+        self._steps.append(as_written(self.decision, given))
         self._give(given)
-        if self.puzzle.goal == Goal.BEST_PURCHASE:
-            self.result = self._purchased(str(given))
+        if self.puzzle.asks_once:
+            self.result = self._compared(STEP.join(self._steps))
             return self.result
         while not self._has_ended() and self.decision.seat != self.seat:
             self._give(self.game.suggestion(self._others))
         if self._has_ended():
-            self.result = AttemptResult(self._turn_verdict(), str(given), {})
+            self.result = AttemptResult(self._turn_verdict(), self._steps[-1], {})
         return self.result
 
     def events(self, since: int) -> list[Event]:
@@ -79,9 +82,11 @@ class Attempt:
     def _has_ended(self) -> bool:
         return self.game.over or self.game.turn != self._turn
 
-    def _purchased(self, answer: str) -> AttemptResult:
-        best = next(iter(self.puzzle.shares))
-        verdict = Verdict.SOLVED if answer == best else Verdict.MISSED
+    def _compared(self, answer: str) -> AttemptResult | None:
+        if answer not in self.puzzle.shares:
+            # There are more steps to take.
+            return None
+        verdict = Verdict.SOLVED if answer == self.puzzle.best else Verdict.MISSED
         return AttemptResult(verdict, answer, self.puzzle.shares)
 
     def _turn_verdict(self) -> Verdict:

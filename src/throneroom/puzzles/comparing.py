@@ -18,6 +18,7 @@ from throneroom.engine.question import Question
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
 from throneroom.puzzles.judges import ranking
+from throneroom.puzzles.ways import Way, open_decision, ways_to_answer
 from throneroom.sim.supply import Supply
 
 LEAD = 0.05
@@ -115,32 +116,56 @@ def pairs_for(setup: Setup) -> tuple[Pair, ...]:
 class _Asked(Bot):
     """Takes the place of the player who is asked, to look ahead from what that player knows."""
 
-    def __init__(self, work: Callable[[FastView, Question], None]) -> None:
+    def __init__(self, work: Callable[[Lookahead], None]) -> None:
         self._work = work
 
     def choose(self, view: FastView, question: Question) -> int:
         """Look ahead; what is answered makes no difference."""
-        self._work(view, question)
+        self._work(Lookahead(view, question))
         return question.options()[0]
+
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        """The same where several options are asked for."""
+        self._work(Lookahead(view, question))
+        return question.candidates()[: question.least]
+
+
+class _Following(Bot):
+    """Takes some steps that are settled, and goes on as another bot would."""
+
+    def __init__(self, steps: list[list[int]], then: Bot) -> None:
+        self._steps = steps
+        self._then = then
+
+    def choose(self, view: FastView, question: Question) -> int:
+        """The next step, where it is one option."""
+        if self._steps:
+            return self._steps.pop(0)[0]
+        return int(self._then.choose(view, question))
+
+    def choose_several(self, view: FastView, question: Question) -> list[int]:
+        """The next step."""
+        return self._steps.pop(0) if self._steps else self._then.choose_several(view, question)
 
 
 class AnswerComparison:
-    """The open question of a game for one option, and all its answers."""
+    """The open question of a game, and all ways to answer it."""
 
     def __init__(self, game: Game, seed: str) -> None:
         self._game = game
         self._seed = seed_of(seed)
+        self._seat = open_decision(game).seat
+        self._ways = {way.text: way for way in ways_to_answer(game)}
 
     def favourite(self, pair: Pair, deals: int) -> tuple[str, float]:
         """The best answer by a first look, and its lead over the second."""
         totals: dict[str, float] = {}
 
-        def work(view: FastView, question: Question) -> None:
-            lookahead = Lookahead(view, question)
+        def work(lookahead: Lookahead) -> None:
             bots = self._bots(pair)
-            for option in self._options(question):
-                shares = [self._share(lookahead, option, deal, bots) for deal in range(deals)]
-                totals[question.word(option)] = sum(shares) / deals
+            for word, way in self._ways.items():
+                shares = [self._share(lookahead, way, deal, bots) for deal in range(deals)]
+                totals[word] = sum(shares) / deals
 
         self._game.suggestion(_Asked(work))
         first, second, *_ = sorted(totals.values(), reverse=True)
@@ -151,23 +176,20 @@ class AnswerComparison:
         shown = ShownLead(best, pairs)
         result: list[bool] = []
 
-        def work(view: FastView, question: Question) -> None:
-            lookahead = Lookahead(view, question)
+        def work(lookahead: Lookahead) -> None:
             for place, pair in enumerate(pairs):
-                if not self._show_under(pair, place, lookahead, question, shown):
+                if not self._show_under(pair, place, lookahead, shown):
                     return
             result.append(True)
 
         self._game.suggestion(_Asked(work))
         return shown if result else None
 
-    def _show_under(
-        self, pair: Pair, place: int, lookahead: Lookahead, question: Question, shown: ShownLead
-    ) -> bool:
+    def _show_under(self, pair: Pair, place: int, lookahead: Lookahead, shown: ShownLead) -> bool:
         bots = self._bots(pair)
-        options = {question.word(option): option for option in self._options(question)}
-        best = options.pop(shown.best)
-        tallies = {word: Trailing() for word in options}
+        ways = dict(self._ways)
+        best = ways.pop(shown.best)
+        tallies = {word: Trailing() for word in ways}
         for word, tally in tallies.items():
             shown.tallies.setdefault(word, []).append(tally)
         done = 0
@@ -175,31 +197,27 @@ class AnswerComparison:
             for number in range(done, look):
                 deal = number * len(shown.pairs) + place
                 leading = self._share(lookahead, best, deal, bots)
-                for word, option in options.items():
-                    tallies[word].add(self._share(lookahead, option, deal, bots), leading)
+                for word, way in ways.items():
+                    tallies[word].add(self._share(lookahead, way, deal, bots), leading)
             done = look
-            if any(tallies[word].most_gap < LEAD for word in options):
+            if any(tallies[word].most_gap < LEAD for word in ways):
                 return False
-            options = {w: o for w, o in options.items() if tallies[w].least_gap < LEAD}
-            if not options:
+            ways = {w: way for w, way in ways.items() if tallies[w].least_gap < LEAD}
+            if not ways:
                 return True
         return False
 
-    def _options(self, question: Question) -> list[int]:
-        none = [-1] if question.least == 0 else []
-        return [*question.options(), *none]
-
     def _bots(self, pair: Pair) -> list[Bot]:
-        decision = self._game.decision
-        assert decision is not None
         own, other = (PlanBot(named_plan(name)) for name in pair)
-        return [own if seat == decision.seat else other for seat in range(self._game.player_count)]
+        return [own if seat == self._seat else other for seat in range(self._game.player_count)]
 
-    def _share(self, lookahead: Lookahead, option: int, deal: int, bots: list[Bot]) -> float:
-        lookahead.play([option], derive(self._seed, deal), bots)
-        decision = self._game.decision
-        assert decision is not None
-        return float(lookahead.share(decision.seat))
+    def _share(self, lookahead: Lookahead, way: Way, deal: int, bots: list[Bot]) -> float:
+        first, *further = way.options
+        if further:
+            bots = [*bots]
+            bots[self._seat] = _Following(further, bots[self._seat])
+        lookahead.play(first, derive(self._seed, deal), bots)
+        return float(lookahead.share(self._seat))
 
 
 def _mean(numbers: list[float]) -> float:

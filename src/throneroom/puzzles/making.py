@@ -10,6 +10,7 @@ import yaml
 
 from throneroom.engine.setup import Setup
 from throneroom.kingdoms.wishes import Wishes
+from throneroom.puzzles.attacks import best_answers
 from throneroom.puzzles.purchases import best_purchases
 from throneroom.puzzles.puzzle import Goal, puzzle_of
 from throneroom.puzzles.sources import kingdoms
@@ -18,6 +19,7 @@ from throneroom.puzzles.winning import winning_turns
 FINDERS: dict[Goal, Callable[[str, Setup], Iterator[dict[str, Any]]]] = {
     Goal.WIN_THIS_TURN: winning_turns,
     Goal.BEST_PURCHASE: best_purchases,
+    Goal.SURVIVE_ATTACK: best_answers,
 }
 
 WIDTH = 100

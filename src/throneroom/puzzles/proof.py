@@ -11,7 +11,6 @@ depends on the hidden cards of others, or more positions than the limit.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any
 
 from throneroom.cards import SHIPPED
 from throneroom.engine.answer import Answer
@@ -19,7 +18,7 @@ from throneroom.engine.card import ATTACK, REACTION, TREASURE, Card
 from throneroom.engine.decision import Decision
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.kinds import Kind, Place
-from throneroom.engine.position import Position
+from throneroom.engine.position import NUMBERS, Position
 
 LIMIT = 10_000
 """How many answers are tried before a proof is given up."""
@@ -344,16 +343,19 @@ def _key_of(position: Position, seat: int, kind: Kind) -> object:
             known = int(player.known[seat])
             deck = player.deck.cards()[::-1]
             top = tuple(card if known >> depth & 1 else -1 for depth, card in enumerate(deck))
-        players.append((tuple(zones), top, int(player.tokens)))
-    values: Any = position.values()
-    _, supply, trash, prizes, gained, extra, _, _, _, numbers = values
+        tokens = int(player.tokens), int(player.mat_tokens)
+        waiting = tuple(player.due), tuple(player.bonds)
+        players.append((tuple(zones), top, tokens, waiting))
+    gained = position.gained.cards()
+    counted = (position.extra_coins, position.next_coins, position.pile_tokens)
     return (
         str(kind),
         tuple(players),
-        tuple(supply),
-        tuple(sorted(trash)),
-        tuple(prizes),
+        tuple(position.supply.numbers),
+        tuple(sorted(position.trash)),
+        tuple(position.prizes),
         tuple(sorted(zip(gained[::2], gained[1::2], strict=True))),
-        None if extra is None else tuple(extra),
-        tuple(numbers[:1] + numbers[2:]),
+        tuple(sorted(position.played)),
+        tuple(None if counts is None else tuple(counts.numbers) for counts in counted),
+        tuple(int(getattr(position, name)) for name in NUMBERS if name != "rng"),
     )

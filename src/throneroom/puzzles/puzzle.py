@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import resources
+from itertools import takewhile
 from typing import Any
 
 from throneroom.engine.card import BY_ID, Card
@@ -18,11 +19,16 @@ class Goal(StrEnum):
 
     WIN_THIS_TURN = "win_this_turn"
     BEST_PURCHASE = "best_purchase"
+    SURVIVE_ATTACK = "survive_attack"
 
 
+_COMPARISON: dict[str, type] = {
+    "seed": str, "deals": int, "plans": list, "lead": float, "shares": dict,
+}  # fmt: skip
 EVIDENCE: dict[Goal, dict[str, type]] = {
     Goal.WIN_THIS_TURN: {"answers": int, "orders": int},
-    Goal.BEST_PURCHASE: {"seed": str, "deals": int, "plans": list, "lead": float, "shares": dict},
+    Goal.BEST_PURCHASE: _COMPARISON,
+    Goal.SURVIVE_ATTACK: _COMPARISON,
 }
 """What is kept of how the solution was shown."""
 
@@ -50,14 +56,32 @@ class Puzzle:
         return self.scenario.names
 
     @property
+    def asks_once(self) -> bool:
+        """Whether one question is asked, whose answers were all compared."""
+        return self.goal != Goal.WIN_THIS_TURN
+
+    @property
+    def prelude(self) -> list[tuple[str, Any]]:
+        """The answers of others that lead from the position to the first question."""
+        return list(takewhile(lambda line: line[0] != self.names[0], self.scenario.script))
+
+    @property
     def solution(self) -> list[tuple[str, Any]]:
         """The answers that solve it, each with the player who gives it."""
-        return self.scenario.script
+        return self.scenario.script[len(self.prelude) :]
 
     @property
     def shares(self) -> dict[str, float]:
-        """Of a purchase: what share of games, in percent, each answer wins; the best first."""
+        """Where one question is asked: what share of games, in percent, each answer wins.
+
+        The best comes first. An answer that takes several steps is written with all of them.
+        """
         return dict(self.evidence.get("shares", {}))
+
+    @property
+    def best(self) -> str:
+        """Where one question is asked: the right answer."""
+        return next(iter(self.shares))
 
     @property
     def cards(self) -> list[Card]:
@@ -65,8 +89,11 @@ class Puzzle:
         return [BY_ID[id] for id in self.scenario.source["kingdom"]]
 
     def game(self, watch: bool = False) -> Game:
-        """The game in the puzzle's position."""
-        return self.scenario.game(watch)
+        """The game at the puzzle's first question."""
+        game = self.scenario.game(watch)
+        for _, answer in self.prelude:
+            game.answer(answer)
+        return game
 
 
 def puzzle_of(source: object) -> Puzzle:

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import count, islice
 
 from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.engine.card import ATTACK, BY_ID
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.kinds import Kind
 from throneroom.engine.setup import Setup
@@ -69,6 +71,32 @@ def purchases(game: Game) -> Iterator[Game]:
             continue
         if _is_graspable(moment):
             yield moment.copy()
+
+
+@dataclass(frozen=True)
+class Attacked:
+    """A question that another player's Attack puts to its victim."""
+
+    before: Game
+    """The game just before the Attack is played."""
+    answers: tuple[tuple[str, ...], ...]
+    """What was answered from then on to the question, first the Attack itself."""
+    victim: int
+
+
+def attacked(game: Game) -> Iterator[Attacked]:
+    """A finished game at each first question that an Attack puts to a victim."""
+    before: Game | None = None
+    for moment in _moments(game, 1):
+        decision = moment.decision
+        assert decision is not None
+        if decision.kind == Kind.PLAY_ACTION and decision.source is None:
+            before = moment.copy() if _is_graspable(moment) else None
+        elif before is not None and decision.player != moment.current:
+            since = moment.answers[before.answered :]
+            first = all(given.seat != decision.player for given in since)
+            if first and BY_ID[since[0].words[0]].is_a(ATTACK):
+                yield Attacked(before, tuple(given.words for given in since), decision.player)
 
 
 def _moments(game: Game, turn: int) -> Iterator[Game]:

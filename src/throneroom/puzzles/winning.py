@@ -14,7 +14,7 @@ from throneroom.engine.setup import Setup
 from throneroom.puzzles.judges import difficulty, judges
 from throneroom.puzzles.proof import Solution, TurnProof, Unproven
 from throneroom.puzzles.sources import finished_games, last_turns
-from throneroom.puzzles.writing import NAMES, written
+from throneroom.puzzles.writing import NAMES, scripted, written
 from throneroom.scenario import Scenario
 from throneroom.sim.supply import Supply
 from throneroom.sim.trial import YARDSTICK
@@ -40,7 +40,7 @@ def winning_turns(seed: str, setup: Setup) -> Iterator[dict[str, Any]]:
         for moment in last_turns(game, TURNS):
             if not _may_end(moment):
                 continue
-            source = written(moment)
+            source = written(moment, moment.current)
             for number in range(HANDS):
                 puzzle = puzzle_at({**source, "name": f"{moment.seed} {moment.turn} {number}"})
                 if puzzle is not None:
@@ -69,7 +69,7 @@ def puzzle_at(source: dict[str, Any]) -> dict[str, Any] | None:
         return None
     return {
         **source,
-        "script": _script(game, solutions[0]),
+        "script": scripted(game, [answer.words for answer in solutions[0].line], 0),
         "expect": {"over": True, "winners": [NAMES[0]]},
         "puzzle": {
             "goal": "win_this_turn",
@@ -124,16 +124,3 @@ def _single(cards: list[str]) -> list[str]:
     """Cards as many times as they are there."""
     pairs = [card.rpartition(" ") for card in cards]
     return [id for count, _, id in pairs for _ in range(int(count or 1))]
-
-
-def _script(game: Game, solution: Solution) -> list[dict[str, Any]]:
-    """The line of a solution, as a scenario has it."""
-    script: list[dict[str, Any]] = []
-    ahead = game.copy()
-    for answer in solution.line:
-        decision = ahead.decision
-        assert decision is not None
-        words = list(answer.words)
-        script.append({NAMES[decision.seat]: words if decision.several else words[0]})
-        ahead.answer(answer)
-    return script

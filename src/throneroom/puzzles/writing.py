@@ -1,25 +1,27 @@
 """Writing a position down as a scenario."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from throneroom.engine.card import Card
 from throneroom.engine.game import Game
-from throneroom.engine.position import Player, Position
+from throneroom.engine.position import ACTIONS, Player, Position
 from throneroom.engine.zones import EMPTY, Zone
 
 NAMES = ("Anna", "Ben", "Clara", "David")
-"""What the players of a puzzle are called; the first is on turn."""
+"""What the players of a puzzle are called; the first solves it."""
 
 
-def written(game: Game) -> dict[str, Any]:
-    """The position of a game whose turn has just begun, with the player on turn first.
+def written(game: Game, solver: int) -> dict[str, Any]:
+    """The position of a game between two effects, with the seat that is to solve it first.
 
-    Which cards of the deck a player has seen, and how many turns were played, is not written.
+    Which cards of the deck a player has seen, and how many turns were played, is not written; nor
+    is how far the turn is.
     """
     position = game.position()
     count = game.player_count
-    seats = [(game.current + place) % count for place in range(count)]
+    seats = [(solver + place) % count for place in range(count)]
     return {
         "kingdom": [card.id for card in game.kingdom],
         **({} if game.bane is None else {"bane": game.bane.id}),
@@ -31,6 +33,34 @@ def written(game: Game) -> dict[str, Any]:
         **_prizes(game),
         **({"trash": _counted(position, position.trash)} if len(position.trash) else {}),
     }
+
+
+def turn_of(game: Game, solver: int) -> dict[str, Any]:
+    """How far the turn is, for what is written with the same seat first."""
+    position = game.position()
+    count = game.player_count
+    on_turn = NAMES[(game.current - solver) % count]
+    return {
+        **({} if on_turn == NAMES[0] else {"player": on_turn}),
+        "phase": "action" if position.phase == ACTIONS else "buy",
+        "actions": int(position.actions),
+        **({} if position.buys == 1 else {"buys": int(position.buys)}),
+        "coins": int(position.coins),
+        **({"potions": int(position.potions)} if position.potions else {}),
+    }
+
+
+def scripted(game: Game, answers: Iterable[Sequence[str]], solver: int) -> list[dict[str, Any]]:
+    """Answers that are given one after the other from here on, as the lines of a script."""
+    script: list[dict[str, Any]] = []
+    ahead = game.copy()
+    for words in answers:
+        decision = ahead.decision
+        assert decision is not None
+        name = NAMES[(decision.seat - solver) % game.player_count]
+        script.append({name: list(words) if decision.several else words[0]})
+        ahead.answer(list(words))
+    return script
 
 
 def _zones(position: Position, player: Player) -> dict[str, Any]:

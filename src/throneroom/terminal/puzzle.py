@@ -4,14 +4,14 @@ import sys
 from typing import TextIO
 
 from throneroom.engine.card import BY_ID
-from throneroom.puzzles import Attempt, AttemptResult, Goal, Puzzle, Verdict
-from throneroom.puzzles.telling import answer_name, evidence, how_hard, result_told, task, title
+from throneroom.puzzles import Attempt, AttemptResult, Puzzle, Verdict
+from throneroom.puzzles.telling import answer_names, evidence, how_hard, result_told, task, title
 from throneroom.terminal.client import Client, Quit, final_lines
 from throneroom.terminal.pages import Pages
 from throneroom.text.words import Words
 
 MOST_SHARES = 8
-"""How many purchases are shown with what they win, the best first."""
+"""How many answers are shown with what they win, the best first."""
 BAR = 30
 """How long the bar of a share of 100 % is."""
 
@@ -50,7 +50,7 @@ class PuzzleClient(Client):
     def _try(self) -> None:
         self._begin()
         while self.attempt.result is None:
-            if self.shown is not None:
+            if self.shown is not None or self.puzzle.prelude:
                 self._print()
             self._show_news(self.attempt.seat)
             self._show_position(self.attempt.seat)
@@ -63,7 +63,10 @@ class PuzzleClient(Client):
         self.attempt = Attempt(self.puzzle)
         self.game = self.attempt.game
         self.seat = self.attempt.seat
-        self.told = dict.fromkeys(range(self.game.player_count), self.game.event_count)
+        self._before = self.game.event_count
+        # The log shows what led to the question, if anything did.
+        told = 0 if self.puzzle.prelude else self._before
+        self.told = dict.fromkeys(range(self.game.player_count), told)
         self.shown = None
         self._print()
         self._print(self.pages.heading(task(self.puzzle, self.words)))
@@ -99,7 +102,7 @@ class PuzzleClient(Client):
         for line in self.log.lines(self.attempt.events(self.told[self.attempt.seat])):
             self._print(line)
         self._print()
-        if self.puzzle.goal == Goal.BEST_PURCHASE:
+        if self.puzzle.asks_once:
             self._show_shares(result)
         elif self.game.over:
             for line in final_lines(self.game, self.names, self.words):
@@ -113,25 +116,31 @@ class PuzzleClient(Client):
             self._print(evidence(self.puzzle, self.words))
 
     def _show_shares(self, result: AttemptResult) -> None:
-        """What share of games each purchase wins; the right one stays hidden until it is found."""
+        """What share of games each answer wins; the right one stays hidden until it is found."""
         right = result.verdict == Verdict.SOLVED
         shares = result.shares if right else {result.answer: result.shares[result.answer]}
-        self._say("puzzle-shares")
-        width = max(len(answer_name(word, self.words)) for word in shares)
+        goal = str(self.puzzle.goal)
+        self._say("puzzle-shares", goal=goal)
+        names = answer_names(self.puzzle, self.words)
+        width = max(len(names[word]) for word in shares)
         for word, share in list(shares.items())[:MOST_SHARES]:
-            name = answer_name(word, self.words).ljust(width)
+            name = names[word].ljust(width)
             painted = self.words.paint(BY_ID[word], name) if word in BY_ID else name
             bar = "█" * round(share * BAR / 100)
             percent = self.words.say("percent", number=share).rjust(6)
             self._print(f"  {painted}  {percent}  {bar}")
         if not right:
             best = max(result.shares.values())
-            self._say("puzzle-best-share", share=self.words.say("percent", number=best))
+            percent = self.words.say("percent", number=best)
+            self._say("puzzle-best-share", goal=goal, share=percent)
 
     def show_solution(self) -> None:
         """Play the solution, and tell how it was shown to be the only one."""
         self._begin()
         self._print()
+        if self.puzzle.prelude:
+            self._show_news(self.attempt.seat)
+            self._print()
         for line in self.screen.table(self.game.view(self.attempt.seat)):
             self._print(line)
         for line in self.screen.hand(self.game.view(self.attempt.seat)):
@@ -140,11 +149,11 @@ class PuzzleClient(Client):
         self._say("puzzle-solution")
         for _, answer in self.puzzle.solution:
             self.game.answer(answer)
-        for line in self.log.lines(self.attempt.events(self.told[self.attempt.seat])):
+        for line in self.log.lines(self.attempt.events(self._before)):
             self._print(f"  {line}")
-        if self.puzzle.goal == Goal.BEST_PURCHASE:
-            best = next(iter(self.puzzle.shares))
-            self._show_shares(AttemptResult(Verdict.SOLVED, best, self.puzzle.shares))
+        if self.puzzle.asks_once:
+            shares = self.puzzle.shares
+            self._show_shares(AttemptResult(Verdict.SOLVED, self.puzzle.best, shares))
         self._print()
         self._print(evidence(self.puzzle, self.words))
 

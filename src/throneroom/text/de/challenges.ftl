@@ -11,6 +11,7 @@ page-puzzles-kind = Aufgabe
 page-puzzles-kind-any = Alle
 page-puzzles-kind-win_this_turn = Gewinne in diesem Zug
 page-puzzles-kind-best_purchase = Der beste Kauf
+page-puzzles-kind-survive_attack = Überstehe den Angriff
 page-puzzles-sets = Nur Königreiche mit Karten aus
 page-puzzles-none = Kein Rätsel hat Karten aus allen diesen Erweiterungen. Wähle weniger davon.
 page-puzzle-done = Gelöst
@@ -20,11 +21,16 @@ page-puzzle-solution-title = Die Lösung
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-again = Noch einmal versuchen
 page-puzzle-take-back = Letzte Antwort zurücknehmen
-page-puzzle-shares = Gewonnene Spiele nach diesem Kauf
+page-puzzle-shares = { $goal ->
+    [best_purchase] Gewonnene Spiele nach diesem Kauf
+   *[other] Gewonnene Spiele nach dieser Antwort
+}
 page-puzzle-share = { NUMBER($share, minimumFractionDigits: 1) } %
-page-puzzle-best = Der beste Kauf gewinnt { NUMBER($share, minimumFractionDigits: 1) } %.
+page-puzzle-best = { $goal ->
+    [best_purchase] Der beste Kauf gewinnt { NUMBER($share, minimumFractionDigits: 1) } %.
+   *[other] Die beste Antwort gewinnt { NUMBER($share, minimumFractionDigits: 1) } %.
+}
 page-puzzle-goes-on = Das Spiel ist nicht zu Ende: Es gibt noch Provinzen, und weniger als drei Stapel sind leer.
-page-puzzle-nothing = Nichts
 page-puzzle-points = { $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

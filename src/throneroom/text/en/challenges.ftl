@@ -11,6 +11,7 @@ page-puzzles-kind = What to do
 page-puzzles-kind-any = All
 page-puzzles-kind-win_this_turn = Win this turn
 page-puzzles-kind-best_purchase = The best purchase
+page-puzzles-kind-survive_attack = Survive the attack
 page-puzzles-sets = Only kingdoms with cards of
 page-puzzles-none = No puzzle has cards of all these sets. Choose fewer of them.
 page-puzzle-done = Solved
@@ -20,11 +21,16 @@ page-puzzle-solution-title = The solution
 page-puzzle-next = Next puzzle
 page-puzzle-again = Try again
 page-puzzle-take-back = Take back the last answer
-page-puzzle-shares = Games won after this purchase
+page-puzzle-shares = { $goal ->
+    [best_purchase] Games won after this purchase
+   *[other] Games won after this answer
+}
 page-puzzle-share = { NUMBER($share, minimumFractionDigits: 1) } %
-page-puzzle-best = The best purchase wins { NUMBER($share, minimumFractionDigits: 1) } %.
+page-puzzle-best = { $goal ->
+    [best_purchase] The best purchase wins { NUMBER($share, minimumFractionDigits: 1) } %.
+   *[other] The best answer wins { NUMBER($share, minimumFractionDigits: 1) } %.
+}
 page-puzzle-goes-on = The game has not ended: there are Provinces left, and fewer than three piles are empty.
-page-puzzle-nothing = Nothing
 page-puzzle-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points

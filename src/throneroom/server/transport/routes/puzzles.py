@@ -1,5 +1,6 @@
 """Puzzles; the browser remembers the answers of a try, the server keeps nothing."""
 
+from copy import copy
 from functools import cache
 from itertools import takewhile
 from typing import Annotated
@@ -10,7 +11,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from throneroom.engine.errors import SetupError
 from throneroom.engine.events import Event
 from throneroom.puzzles import Attempt, AttemptResult, Goal, Puzzle, Verdict, puzzle_called, puzzles
-from throneroom.puzzles.telling import evidence, how_hard, result_told, set_ids, task, title
+from throneroom.puzzles.telling import (
+    answer_names,
+    evidence,
+    how_hard,
+    result_told,
+    set_ids,
+    task,
+    title,
+)
 from throneroom.server.errors import Missing
 from throneroom.server.protocol.fields import MOST_WORDS, Word
 from throneroom.server.protocol.updates import EventPart
@@ -47,11 +56,13 @@ class PuzzleTry(BaseModel):
     ] = []
 
 
-class PurchaseShare(BaseModel):
-    """What share of games a purchase wins, in percent."""
+class AnswerShare(BaseModel):
+    """What share of games an answer wins, in percent."""
 
     answer: str
-    """The id of a card, or `done`."""
+    """As it is written in records."""
+    name: str
+    """As people say it."""
     share: float
 
 
@@ -60,10 +71,10 @@ class PuzzleOutcome(BaseModel):
 
     events: list[EventPart]
     """Up to Clean-up, which tells no more about it."""
-    shares: list[PurchaseShare]
-    """Of purchases, the best first; of a wrong one only its own."""
+    shares: list[AnswerShare]
+    """Where one answer was asked for: of all, the best first; of a wrong one only its own."""
     best: float | None
-    """What share the best purchase wins, even where it is not named."""
+    """What share the best answer wins, even where it is not named."""
     evidence: list[str]
     """How the solution was shown to be the only one; nothing as long as it is not known."""
 
@@ -102,7 +113,7 @@ def try_puzzle(id: str, body: PuzzleTry, words: Spoken) -> PuzzleStep:
     attempt = Attempt(puzzle)
     game, before = attempt.game, attempt.game.event_count
     for answer in body.answers:
-        game, before = attempt.game.copy(), attempt.game.event_count
+        game, before = copy(attempt.game), attempt.game.event_count
         if attempt.answer(answer) is not None:
             break
     result = attempt.result
@@ -129,7 +140,7 @@ def solution(id: str, words: Spoken) -> PuzzleOutcome:
         attempt.game.answer(answer)
     return PuzzleOutcome(
         events=_events(attempt.events(before)),
-        shares=_shares(puzzle.shares),
+        shares=_shares(puzzle, puzzle.shares, words),
         best=_best(puzzle),
         evidence=_evidence(puzzle, words),
     )
@@ -170,7 +181,7 @@ def _result(attempt: Attempt, result: AttemptResult, since: int, words: Words) -
         told=result_told(puzzle, result.verdict, words),
         over=attempt.game.over,
         events=_events(attempt.events(since)),
-        shares=_shares(shares),
+        shares=_shares(puzzle, shares, words),
         best=_best(puzzle),
         evidence=_evidence(puzzle, words) if solved else [],
     )
@@ -180,8 +191,14 @@ def _events(events: list[Event]) -> list[EventPart]:
     return [event_part(event) for event in takewhile(lambda one: one.kind != "clean_up", events)]
 
 
-def _shares(shares: dict[str, float]) -> list[PurchaseShare]:
-    return [PurchaseShare(answer=answer, share=share) for answer, share in shares.items()]
+def _shares(puzzle: Puzzle, shares: dict[str, float], words: Words) -> list[AnswerShare]:
+    if not shares:
+        return []
+    names = answer_names(puzzle, words)
+    return [
+        AnswerShare(answer=answer, name=names[answer], share=share)
+        for answer, share in shares.items()
+    ]
 
 
 def _best(puzzle: Puzzle) -> float | None:
