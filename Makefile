@@ -35,9 +35,10 @@ strength: $(VENV)/installed
 honesty: $(VENV)/installed
 	@$(BIN)/python -m bench.analysis $(ARGS)
 
-# 500 tables over real sockets, on SQLite and PostgreSQL.
+# 500 tables over real sockets, on SQLite and PostgreSQL, and once more while the server also thinks.
 load: $(VENV)/installed
 	@$(BIN)/python bench/load.py --database both --check $(ARGS)
+	@$(BIN)/python bench/load.py --database sqlite --games 0 --answers 0 --thinking --check $(ARGS)
 
 # Screenshots of every page and of nine situations at the table, in docs/pictures/web.
 pictures: $(VENV)/installed

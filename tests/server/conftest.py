@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 
 from throneroom.server.people import passwords
 from throneroom.server.storage.database import open_database, upgrade
+from throneroom.server.tables import fanout
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +20,7 @@ def postgres_server() -> Iterator[str]:
     if os.environ.get(WITHOUT) == "1":
         pytest.skip(f"{WITHOUT}=1: not tested against PostgreSQL")
     try:
-        with postgres() as url:
+        with postgres(fsync=False) as url:
             yield url
     except NoPostgres as error:
         pytest.fail(str(error), pytrace=False)
@@ -64,7 +65,10 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-@pytest.fixture
-def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes that take no time, where a test is not about them."""
-    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+@pytest.fixture(autouse=True, scope="session")
+def _quick() -> Iterator[None]:
+    """Servers start and stop at once: they hash a password first, and listen for a while last."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+        patch.setattr(fanout, "LOOK", 0.02)
+        yield

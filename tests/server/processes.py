@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -41,9 +42,10 @@ HOST = "127.0.0.1"
 class ServerProcess:
     """A `throneroom serve` that can be killed and started again at the same address."""
 
-    def __init__(self, data: str, log: Path | None = None) -> None:
+    def __init__(self, data: str, log: Path | None = None, options: Sequence[str] = ()) -> None:
         self.port = 0
         self._data = data
+        self._options = options
         self._log = log
         self._process: subprocess.Popen[str] | None = None
 
@@ -72,7 +74,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "throneroom", "serve", "--data", self._data]
         with _opened(self._log) as log:
             self._process = subprocess.Popen(
-                [*command, "--port", str(port)],
+                [*command, "--port", str(port), *self._options],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 from server.games import SavedTable
 from server.served import Client, Served, bearer, serving
 from server.sitting import Sitting, somebody
@@ -344,7 +343,7 @@ def test_only_finished_games_are_played_on(tmp_path: Path) -> None:
 
 
 def test_deleting_an_account_removes_its_name_everywhere(database: Engine) -> None:
-    people = People(database, "key", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    people = People(database, "key")
     who = people.sign_up(people.guest(), "Cleopatra", "correct horse")
     saved = SavedTable("Cleopatra", "Dan", persons={0: who.person_id}).start()
     saved.play(turns=6).resign().save(database)

@@ -3,13 +3,11 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
 from itertools import chain
 from typing import Any
 
 import httpx2
 import pytest
-from argon2 import PasswordHasher
 from server.games import FIRST_GAME, SavedTable, short_game
 from sqlalchemy import Engine, insert
 
@@ -85,10 +83,8 @@ class Asking:
 @pytest.fixture(scope="module", autouse=True)
 def hurry() -> Iterator[None]:
     """What takes time on purpose takes less here."""
-    quick_hasher = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("throneroom.server.tables.fanout.PATIENCE", 0.02)
-        patch.setattr("throneroom.server.people.passwords.PasswordHasher", quick_hasher)
         yield
 
 

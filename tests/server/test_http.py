@@ -19,8 +19,6 @@ from throneroom.server.storage.schema import now
 from throneroom.server.transport.dependencies import network_of
 from throneroom.server.transport.routes.tables import DAY
 
-pytestmark = pytest.mark.usefixtures("cheap_passwords")
-
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:

@@ -24,8 +24,6 @@ from throneroom.server.work.workers import Workers
 
 MONEY, SMITHY = "Province; Gold; Silver", "Provinz\nGold\nSchmiede up to 1\nSilber"
 
-pytestmark = pytest.mark.usefixtures("cheap_passwords")
-
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:

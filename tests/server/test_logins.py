@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fastapi.testclient import TestClient
@@ -10,13 +11,17 @@ from server.browsers import from_address, serve
 from server.served import bearer, serving
 
 from throneroom.server.people.devices import Devices
+from throneroom.server.transport import limits
 
 PASSWORD = "correct horse"
 ANNA = {"name": "Anna", "password": PASSWORD}
 HTTPS = "https://games.example.org"
 
 
-pytestmark = pytest.mark.usefixtures("cheap_passwords")
+@pytest.fixture(autouse=True)
+def _still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes for limits, however slow the machine is: what is used up stays so."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture

@@ -21,7 +21,6 @@ from throneroom.server.storage.schema import AnalysisRow, EntryRow, SeatRow, Tab
 from throneroom.server.tables.table import HEADER, WITH_HINTS
 from throneroom.server.transport.cookies import IDENTITY
 
-pytestmark = pytest.mark.usefixtures("cheap_passwords")
 PASSWORD = "correct horse battery"
 
 

@@ -146,7 +146,8 @@ def test_passwords_are_kept_as_hashes_of_argon2(database: Engine, people: People
     assert PASSWORD not in kept
 
 
-def test_the_usual_hasher_is_argon2s_own(database: Engine) -> None:
+def test_the_usual_hasher_is_argon2s_own(database: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("throneroom.server.people.passwords.PasswordHasher", PasswordHasher)
     people = People(database, "key")
     account(people)
     with database.connect() as connection:

@@ -32,10 +32,18 @@ KINGDOMS = [", ".join(kingdom.ids) for kingdom in RECOMMENDED]
 
 FACE_UP = {
     "play", "play_again", "play_treasure", "play_treasures", "buy", "overpay",
-    "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "set_aside",
-    "take", "come_back",
+    "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "come_back",
+    "return", "mark",
 }  # fmt: skip
 """What everybody watches, no matter which player does it."""
+
+APART = {"set_aside", "take", "put_on_mat"}
+"""What moves cards to or from where they lie apart: open, unless it is there for one's own eyes."""
+
+OWN_EYES = {"saved", "private_mat"}
+
+LOOKING = {"sentry", "lookout", "navigator"}
+"""What lets a player look at cards that the others do not see."""
 
 
 def ids(position: Position, zone: Zone) -> list[str]:
@@ -45,20 +53,24 @@ def ids(position: Position, zone: Zone) -> list[str]:
 def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bool]:
     """For each card of an event, whether the viewer was shown it."""
     own = viewer is not None and (viewer == event.seat or viewer in deciders)
+    cause = None if event.cause is None else event.cause.id
     for place, _ in enumerate(event.cards, 1):
         last = place == len(event.cards)
         if event.kind in FACE_UP:
             yield True
+        elif event.kind in APART:
+            yield own or OWN_EYES.isdisjoint((event.origin, event.target))
         elif event.kind in ("discard", "clean_up"):
-            yield own or event.origin != "hand" or last
+            looking = event.origin == "revealed" and cause in LOOKING
+            yield own or last or not (event.origin == "hand" or looking)
         elif event.kind == "put_back":
             # Bureaucrat has a Victory card shown before it goes back.
-            by_bureaucrat = event.cause is not None and event.cause.id == "bureaucrat"
-            yield own or event.origin != "hand" or by_bureaucrat
+            secret = event.origin in ("hand", "deck") or cause in LOOKING
+            yield own or not secret or cause == "bureaucrat"
         elif event.kind == "pass":
             yield own or viewer == event.other
         else:
-            assert event.kind in ("draw", "look"), event
+            assert event.kind in ("draw", "look", "put_into_deck"), event
             yield own
 
 

@@ -21,8 +21,6 @@ from throneroom.server.storage.schema import DayRow, DayTryRow, PersonRow, SeatR
 from throneroom.server.tables import calendar
 from throneroom.server.tables.days import find_day, kingdom_from, open_day
 
-pytestmark = pytest.mark.usefixtures("cheap_passwords")
-
 DAY = "2026-11-16"
 NEXT = "2026-11-17"
 NOON = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp() * 1000)
