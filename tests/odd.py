@@ -19,12 +19,14 @@ from throneroom.bots.beginner import Beginner
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.bot import Bot
-from throneroom.engine.card import PROFILES
+from throneroom.engine.card import DURATION, PROFILES
+from throneroom.engine.counts import Counts
+from throneroom.engine.durations import stay_in
 from throneroom.engine.game import resume_from
 from throneroom.engine.position import ACTIONS, TREASURES, Position
 from throneroom.engine.setup import Setup
 
-ZONES = ("hand", "deck", "discard", "set_aside", "in_play")
+ZONES = ("hand", "deck", "discard", "set_aside", "in_play", "mat", "private_mat", "saved")
 ANSWERS = 40
 
 
@@ -45,6 +47,10 @@ def odd_game(number: int) -> Game:
             for card in listed:
                 getattr(player, zone).push(int(setup.catalogue.number_of(card)))
         player.tokens = chance.choice((0, 0, 1, 7, 100))
+        player.mat_tokens = chance.choice((0, 0, 1, 9))
+        for slot, card in enumerate(zones["in_play"]):
+            if card.is_a(DURATION) and chance.random() < 0.7:
+                stay_in(player, slot)
         player.count_cards(len(setup.catalogue.cards))
     _set_turn(table, chance)
     return resume_from(setup, "odd", 0, table, _bots(players, chance), watch=True)
@@ -53,6 +59,10 @@ def odd_game(number: int) -> Game:
 def _set_turn(table: Position, chance: random.Random) -> None:
     for pile in table.piles:
         table.supply.put(pile, chance.choice((0, 1, 2, 10, 100)))
+    if chance.random() < 0.5:
+        table.pile_tokens = Counts(len(table.catalogue.cards))
+        for pile in table.piles:
+            table.pile_tokens.put(pile, chance.choice((0, 0, 1, 3)))
     table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
     table.current = table.regular = chance.randrange(len(table.players))
     table.phase = chance.choice((ACTIONS, TREASURES))

@@ -66,6 +66,8 @@ def random_answer(decision: Decision, chance: random.Random, game: Game | None =
     """
     if decision.several:
         candidates = list(decision.candidates)
+        if decision.or_none and chance.random() < 0.5:
+            return []
         chance.shuffle(candidates)
         return candidates[: chance.randint(decision.least, decision.most)]
     words = list(decision.words if game is None else words_for(game, decision))

@@ -4,6 +4,7 @@ import ast
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -14,10 +15,14 @@ PAGE = ROOT / "docs" / "rulings.md"
 TITLES = {
     "general": "General rules",
     "base": "Base game",
+    "base_2": "Base game, second edition",
     "intrigue": "Intrigue",
+    "intrigue_2": "Intrigue, second edition",
     "alchemy": "Alchemy",
     "cornucopia": "Cornucopia",
     "guilds": "Guilds",
+    "seaside": "Seaside",
+    "promos": "Promotional cards",
     "beyond": "Sets beyond these",
 }
 
@@ -48,14 +53,17 @@ class Test:
 
 
 def rulings() -> list[Ruling]:
-    """Every ruling, in the order of the list."""
-    listed = tomllib.loads((ROOT / "rules" / "rulings.toml").read_text(encoding="utf-8"))
+    """Every ruling, in the order of the lists; those of the rulebooks come first."""
+    first = ROOT / "rules" / "rulings.toml"
+    files = sorted((ROOT / "rules").glob("*.toml"), key=lambda file: (file != first, file))
     return [
         Ruling(one["id"], one["set"], " ".join(one["text"].split()), one.get("no_test", ""))
-        for one in listed["ruling"]
+        for file in files
+        for one in tomllib.loads(file.read_text(encoding="utf-8"))["ruling"]
     ]
 
 
+@cache
 def tests() -> list[Test]:
     """Every scenario and every test function that names rulings."""
     found: list[Test] = []

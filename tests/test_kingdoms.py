@@ -2,11 +2,13 @@
 
 import random
 import time
+from collections.abc import Iterator
 
 import pytest
 
 from throneroom import BY_ID, SetupError, Wishes, new_game, parse_kingdom, random_kingdom
 from throneroom.engine.setup import Setup
+from throneroom.finder import engines
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom, read_wishes
 from throneroom.roster import make_bot
 from throneroom.text.words import LANGUAGES, Words
@@ -26,7 +28,7 @@ TEN = [
 
 
 def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
-    assert len(RECOMMENDED) == 24
+    assert len(RECOMMENDED) == 36
     for kingdom in RECOMMENDED:
         game = new_game(kingdom.name("en"), 3, "x")
         assert {card.id for card in game.kingdom} == set(kingdom.ids)
@@ -96,7 +98,7 @@ def test_random_kingdoms_keep_every_wish() -> None:
     for number in range(150):
         wished = tuple(chance.sample(sorted(FEATURES), 2))
         wishes = Wishes(
-            sets={"base": 4, "guilds": None, "alchemy": None, "intrigue": None},
+            sets={"base": 4, "guilds": None, "alchemy": None, "intrigue": None, "seaside": None},
             required=tuple(chance.sample([c for c in KINGDOM_CARDS if c.set == "base"], 1)),
             with_some=wished,
             price_curve=True,
@@ -168,6 +170,17 @@ def test_ten_alchemy_cards_are_legal() -> None:
     assert Setup(ten, 2).position().supply.of(7) == 16
 
 
+@pytest.fixture
+def hasty_engines(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Engines that are found quickly, where it does not matter how good they are."""
+    monkeypatch.setattr(engines, "TRIED", 4)
+    monkeypatch.setattr(engines, "ROUNDS", ((4, 1),))
+    yield
+    # Nobody else is to play by these.
+    engines.best_engine.cache_clear()
+
+
+@pytest.mark.usefixtures("hasty_engines")
 @pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.name("en"))
 def test_every_bot_plays_every_recommended_kingdom_to_the_end(kingdom: Kingdom) -> None:
     for number, names in enumerate((("money", "beginner"), ("random", "money", "engine"))):

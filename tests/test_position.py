@@ -47,6 +47,7 @@ UNCHECKED = {
     "Player.owned": "counts the cards of all zones",
     "Position.passes": "is what players know, not where cards lie",
     "Player.known": "is what players know, not where cards lie",
+    "Player.looking": "is what players know, not where cards lie",
     "Player.some_known": "says whether `known` is in use",
 }
 """The fields that need not change the check of a position, and why."""
@@ -70,6 +71,8 @@ def sample() -> Position:
     for player in position.players:
         player.deck_seen(player.seat)
     position.extra_coins = Counts(len(SETUP.catalogue.cards))
+    position.next_coins = Counts(len(SETUP.catalogue.cards))
+    position.pile_tokens = Counts(len(SETUP.catalogue.cards))
     return position
 
 

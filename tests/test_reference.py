@@ -79,8 +79,8 @@ def test_a_card_with_all_there_is_about_it(capsys: pytest.CaptureFixture[str]) -
     ("arguments", "told"),
     [
         (["cards", "vilage"], "did you mean Village?"),
-        (["cards", "--set", "seaside"], "there is no set 'seaside'"),
-        (["cards", "--type", "duration"], "there is no type 'duration'"),
+        (["cards", "--set", "renaissance"], "there is no set 'renaissance'"),
+        (["cards", "--type", "night"], "there is no type 'night'"),
         (["cards", "--price", "cheap"], "'cheap' is not a cost"),
         (["cards", "--price", "8", "--type", "attack"], "there is no such card"),
         (["rules", "xyzzy"], "there is nothing about 'xyzzy'"),
@@ -92,6 +92,13 @@ def test_what_is_not_there(
     capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
 ) -> None:
     assert told in complaint(capsys, *arguments)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_set_has_a_name(language: str) -> None:
+    words = Words(language)
+    for set in reference.sets():
+        assert words.has(f"set-{set}"), set
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,8 +127,18 @@ def test_most_cards_have_questions_and_every_answer_is_short() -> None:
                 assert len(entry.text) < 400, entry.key
 
 
+def test_second_editions_have_what_they_kept_and_what_they_added() -> None:
+    for edition in ("base-2", "intrigue-2"):
+        cards = Search(sets=(edition,)).cards(Words("en"))
+        assert len(cards) == 26
+        assert len([card for card in cards if card.set == edition]) == 7
+
+
 def test_every_card_is_found_by_its_set() -> None:
     words = Words("de")
-    found = [card for set in reference.sets() for card in Search(sets=(set,)).cards(words)]
-    assert sorted(card.id for card in found) == sorted(BY_ID)
+    found = {set: Search(sets=(set,)).cards(words) for set in reference.sets()}
+    assert {card.id for cards in found.values() for card in cards} == set(BY_ID)
+    assert [card.id for card in found["alchemy"]] == [
+        card.id for card in Search().cards(words) if card.set == "alchemy"
+    ]
     assert len(Search().cards(words)) == len(CARDS)

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from throneroom.cards.editions import sets_of
 from throneroom.cards.traits import EARNERS
 from throneroom.engine.card import ACTION, CARDS, TYPE_NAMES, Card
 from throneroom.engine.errors import ThroneroomError
@@ -57,7 +58,7 @@ class Search:
         ]
         said = f"{words.name(card)} {words.rules(card)}".casefold()
         return (
-            (not self.sets or card.set in self.sets)
+            (not self.sets or not set(self.sets).isdisjoint(sets_of(card)))
             and set(self.types) <= set(card.type_names)
             and (not prices or any(prices))
             and all(word in said for word in self.text.casefold().split())
@@ -125,6 +126,7 @@ def printed(card: Card) -> dict[str, object]:
     }
     return {
         "set": card.set,
+        "sets": list(sets_of(card)),
         "cost": int(card.cost),
         "potion": int(card.potion_cost),
         "types": list(card.type_names),

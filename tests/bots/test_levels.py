@@ -1,5 +1,8 @@
 """The levels that people play against, on every kingdom."""
 
+import itertools
+from collections.abc import Iterator
+
 import pytest
 from form import COMPILED, games
 from playing import bot_game
@@ -15,6 +18,7 @@ from throneroom.engine.setup import Setup
 from throneroom.finder import engines
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.kingdoms import RECOMMENDED, parse, random_kingdom
+from throneroom.kingdoms.kingdom import Kingdom
 from throneroom.roster import NAMES, Knowledge, make_bot
 from throneroom.sim import trial
 from throneroom.sim.series import VICTORY, Series
@@ -139,11 +143,24 @@ def test_the_plan_for_a_kingdom_is_found_and_kept() -> None:
     assert best_plan(setup) == best_plan(Setup(ten.cards, 2))
 
 
-def shares_of_level_plan(kingdoms: int) -> tuple[float, float]:
+ADDED_SETS = ("base-2", "intrigue-2", "seaside")
+
+
+def drawn_kingdoms(count: int, added: int) -> Iterator[Kingdom]:
+    """Random kingdoms with at least so many cards of the added sets."""
+    drawn = (random_kingdom(f"level {number}") for number in itertools.count())
+    fitting = (
+        kingdom
+        for kingdom in drawn
+        if sum(card.set in ADDED_SETS for card in kingdom.cards) >= added
+    )
+    return itertools.islice(fitting, count)
+
+
+def shares_of_level_plan(kingdoms: int, added: int = 0) -> tuple[float, float]:
     """How the level does on random kingdoms against Basic and Ultimate Big Money, 50 games each."""
     basic = ultimate = 0.0
-    for number in range(kingdoms):
-        kingdom = random_kingdom(f"level {number}")
+    for kingdom in drawn_kingdoms(kingdoms, added):
         setup = Setup(kingdom.cards, 2, kingdom.bane)
         name = best_plan(setup)
         basic += share(setup, name, "big-money")
@@ -172,3 +189,10 @@ def test_the_level_plan_beats_money_on_200_kingdoms() -> None:
     print(f"against Basic {basic:.3f}, against Ultimate Big Money {ultimate:.3f}")
     assert basic >= 0.9
     assert ultimate >= 0.65
+
+
+@pytest.mark.slow
+def test_the_level_plan_beats_money_on_100_kingdoms_with_four_added_cards() -> None:
+    basic, ultimate = shares_of_level_plan(100, added=4)
+    print(f"against Basic {basic:.3f}, against Ultimate Big Money {ultimate:.3f}")
+    assert ultimate >= 0.8

@@ -106,6 +106,16 @@ def test_the_plan_decides_where_nothing_is_better() -> None:
         assert asked(game, thinker(100, own=card)) == [card]
 
 
+def test_nothing_is_imagined_where_there_is_nothing_to_choose() -> None:
+    game = position({"hand": "gold gold silver"}, {"hand": "estate"}, turn_limit=1)
+    bot = Thinker([MONEY, read_plan("Gold")], [Model(MONEY, [{}])], Effort(100), 1)
+    assert asked(game, bot) == ["all"]
+    assert bot.rollouts == 0
+    game.answer("all")
+    assert asked(game, bot) == ["province"]
+    assert bot.rollouts > 0
+
+
 def test_answers_within_an_effect_are_compared() -> None:
     game = position(
         {"hand": "militia copper", "deck": "province"},
@@ -135,6 +145,9 @@ def test_only_thinkers_ask_a_series_to_keep_its_history() -> None:
 
 class Unprepared(Asking):
     """Hides from a series that a bot looks ahead."""
+
+    def choose(self, view: FastView, question: Question) -> i64:
+        return self._bot.choose(view, question)
 
 
 def test_a_series_with_a_thinker_is_the_same_every_time() -> None:

@@ -168,6 +168,7 @@ ASKING = {
     "jester": ["jester", "/silver"],
     "alchemist": ["alchemist potion/copper copper"],
     "library": ["library/market"],
+    "courtier": ["courtier mill mill"],
 }
 """Hands and decks with which cards ask that do not always."""
 
@@ -214,10 +215,18 @@ def test_every_card_that_asks_for_effects_or_names_is_known() -> None:
             if question.kind == NAME:
                 naming.add(CARDS[question.source].id)
             game.answer(advice(game))
-    assert choosing == {"steward", "minion", "torturer", "nobles", "jester"}
+    assert choosing == {
+        *("steward", "minion", "torturer", "nobles", "jester", "lurker"),
+        *("native_village", "navigator", "pirate_ship", "governor"),
+    }
     assert choosing_two == set(TWO_MODES)
     assert choosing | choosing_two <= set(MODES)
     assert naming == set(NAMING)
+
+
+def test_of_two_effects_the_first_counts_where_a_courtier_grants_one() -> None:
+    game = table("courtier copper")
+    assert advised("choose buy, gold with Courtier", game, "courtier") == ["buy"]
 
 
 # overpay, name

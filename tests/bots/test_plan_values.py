@@ -1,6 +1,7 @@
 """Plans as values: written, read again, compared and changed."""
 
 import pytest
+from form import COMPILED
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -69,6 +70,7 @@ CONDITIONS = st.recursive(
     ),
     max_leaves=5,
 )
+EXAMPLES = 300 if COMPILED else 50
 SOMETIMES = st.none() | CONDITIONS
 LIMITS = st.just(UNLIMITED) | st.integers(0, 12)
 
@@ -108,7 +110,7 @@ PLANS = st.builds(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(PLANS)
 def test_a_plan_that_is_written_and_read_is_the_same(plan: Plan) -> None:
     again = read_plan(str(plan))
@@ -118,7 +120,7 @@ def test_a_plan_that_is_written_and_read_is_the_same(plan: Plan) -> None:
     assert plan.text == str(plan)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(CONDITIONS, st.data())
 def test_any_part_of_a_condition_can_be_exchanged(condition: Term, data: st.DataObject) -> None:
     parts = condition.all_parts()

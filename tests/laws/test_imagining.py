@@ -10,13 +10,24 @@ from collections import Counter
 
 import pytest
 from form import COMPILED
-from playing import all_cards, cards_of, counted, random_answer, to_the_end, whole_decision
+from playing import (
+    all_cards,
+    cards_of,
+    counted,
+    played,
+    random_answer,
+    to_the_end,
+    whole_decision,
+)
 from position import answered, hand, position
 
-from throneroom import BY_ID, CARDS, Card, Game
+from throneroom import BY_ID, CARDS, Card, Game, new_game
 from throneroom.engine.card import FIRST_EDITION, LATER, PRIZE, PROFILES
 from throneroom.engine.decision import Decision
+from throneroom.engine.determinise import determinise
 from throneroom.engine.kinds import Kind
+from throneroom.engine.rng import seed_of
+from throneroom.kingdoms import KINGDOM_CARDS
 
 PLAYED = [card for card in CARDS if card.is_kingdom_card or card.is_a(PRIZE)]
 TABLES = 6 if COMPILED else 1
@@ -26,7 +37,7 @@ ANSWERS = 16
 TURNS = 4
 
 ANY = "copper gold estate moat curse silver village province duchy smithy potion militia"
-REACTIONS = "moat secret_chamber horse_traders"
+REACTIONS = "moat secret_chamber horse_traders diplomat"
 OTHERS = "province gold estate pawn"
 
 
@@ -38,7 +49,14 @@ def table(card: Card, chance: random.Random, profile: str, possessed: bool) -> G
 
     actor = 1 if possessed else 0
     zones = [
-        {"hand": f"{OTHERS} {some(1)}", "deck": some(9), "discard": some(6)}
+        {
+            "hand": f"{OTHERS} {some(1)}",
+            "deck": some(9),
+            "discard": some(6),
+            "mat": some(1),
+            "private_mat": some(2),
+            "saved": some(1),
+        }
         for _ in range(chance.randint(2, 6))
     ]
     zones[actor]["hand"] = f"{card.id} {card.id} throne_room province {some(2)}"
@@ -263,3 +281,18 @@ def test_only_what_the_giver_had_can_have_been_passed() -> None:
     # Masquerade that she had in play.
     positions = [check_imagined(game, str(n)).position() for n in range(60)]
     assert {cards[each.passes[0].card].id for each in positions} == {"gold", "silver"}
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_cards_passed_unseen_are_imagined_from_what_is_known(number: int) -> None:
+    chance = random.Random(f"passing {number}")
+    others = [card.id for card in KINGDOM_CARDS if card.id != "masquerade"]
+    kingdom = [*chance.sample(others, 9), "masquerade"]
+    game = new_game(kingdom, chance.choice((3, 4, 5)), f"passing {number}", turn_limit=100)
+    for step, _ in enumerate(played(number, game, 80)):
+        for seat in range(game.player_count):
+            imagined, permuted = game.position(), game.position()
+            determinise(permuted, seat, seed_of(f"{number} {step}"))
+            for world in (imagined, permuted):
+                determinise(world, seat, seed_of("imagined"))
+            assert imagined == permuted

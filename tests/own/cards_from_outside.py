@@ -100,7 +100,7 @@ def test_the_log_and_the_names_are_readable(language: str) -> None:
     lines = "\n".join(Log(words, ["Anna", "Ben"]).lines(game.events()))
     assert "Smuggler" in lines
     assert "Pier" in lines
-    assert find_card("smugg", words=words) is harbour.SMUGGLER
+    assert find_card("smuggler", words=words) is harbour.SMUGGLER
     assert "Silver" in words.rules(BY_ID["customs"])
     assert words.label("set", "harbour") == "Harbour"
     assert read_set("harbour", words) == "harbour"

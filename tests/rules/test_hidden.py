@@ -1,9 +1,11 @@
 """What each player gets to see."""
 
 import pytest
-from position import position, told
+from position import answered, position, told
 
+from throneroom.engine.determinise import determinise
 from throneroom.engine.game import Game
+from throneroom.engine.rng import seed_of
 
 ME, OTHER, SPECTATOR = 0, 1, None
 
@@ -257,3 +259,77 @@ def test_chancellor_may_not_look_through_the_draw_pile() -> None:
     for seat in (ME, OTHER, SPECTATOR):
         assert told(games[0], seat) == told(games[1], seat)
         assert ("deck_to_discard", 0, []) in told(games[0], seat)
+
+
+@pytest.mark.rules("B225")
+def test_what_sentry_looks_at_is_for_its_player_alone() -> None:
+    games = [
+        position({"hand": "sentry", "deck": f"copper {cards} estate"}, {}, some="sentry")
+        for cards in ("gold curse silver duchy", "silver duchy gold curse")
+    ]
+    for game in games:
+        game.answer("sentry")
+    assert [card.id for card in games[0].view(ME).players[ME].revealed] == ["gold", "curse"]
+    for seat in (OTHER, SPECTATOR):
+        assert shown(games[0], seat) == shown(games[1], seat)
+    for answer in ([], ["gold", "curse"]):
+        games[0].answer(answer)
+    assert told(games[0], OTHER, "discard") == [("discard", 0, ["?", "curse"])]
+
+
+@pytest.mark.rules("I251")
+def test_others_see_where_secret_passage_puts_a_card_but_not_which() -> None:
+    games = [
+        position(
+            {"hand": "secret_passage estate duchy", "deck": "copper copper gold gold silver"},
+            {},
+            some="secret_passage",
+        )
+        for _ in range(2)
+    ]
+    for game, card in zip(games, ("estate", "duchy"), strict=True):
+        for answer in ("secret_passage", card, "1"):
+            game.answer(answer)
+    for seat in (OTHER, SPECTATOR):
+        assert shown(games[0], seat) == shown(games[1], seat)
+        assert games[0].events(0, seat)[-1].amount == 1
+    assert [card and card.id for card in games[0].view(ME).players[ME].known_on_deck] == [
+        None,
+        "estate",
+    ]
+
+
+UNSEEN = [
+    ("haven", ["gold"], "saved"),
+    ("native_village", ["store"], "private_mat"),
+    ("lookout", [], "revealed"),
+    ("navigator", [], "revealed"),
+    ("sentry", [], "revealed"),
+]
+
+
+@pytest.mark.rules("S046", "S003", "S083", "S113", "B225")
+@pytest.mark.parametrize(("card", "answers", "zone"), UNSEEN)
+def test_what_only_its_owner_sees_others_have_to_imagine(
+    card: str, answers: list[str], zone: str
+) -> None:
+    deck = "gold estate silver curse duchy province copper"
+    game = position({"hand": f"{card} moat", "deck": deck}, {"hand": "copper"}, {}, some=card)
+    answered(game, card, *answers)
+    cards = game.setup.catalogue.cards
+
+    def imagined(seat: int) -> set[tuple[str, ...]]:
+        found = set()
+        for seed in range(20):
+            world = game.position()
+            determinise(world, seat, seed_of(str(seed)))
+            found.add(tuple(cards[one].id for one in getattr(world.players[ME], zone)))
+        return found
+
+    there = tuple(cards[one].id for one in getattr(game.position().players[ME], zone))
+    assert imagined(ME) == {there}
+    assert len(imagined(OTHER)) > 4
+    for seat in (OTHER, SPECTATOR):
+        assert set(getattr(game.view(seat).players[ME], zone)) <= {None}
+        events = [event for event in game.events(seat=seat) if event.target == zone]
+        assert {card for event in events for card in event.cards} == {None}

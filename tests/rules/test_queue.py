@@ -26,7 +26,7 @@ def banker(game, me):
 BROKER = card("broker", cost=2, types=ACTION, actions=2, buys=1)
 @BROKER.when_buying
 def broker(game, me):
-    # Takes the last other card away, so that it no longer acts.
+    # Takes the last other card away, which acts all the same.
     for slot, number in reversed(list(enumerate(me.in_play))):
         if number != EMPTY and number != game.this:
             game.slot = slot
@@ -76,9 +76,9 @@ def test_different_cards_at_a_purchase_are_asked_about_one_by_one() -> None:
         assert sorted(game.decision.options) == ["banker", "broker"]
         game.answer("broker")
         assert [card.id for card in game.view().trash] == ["banker"]
-        # What has left play no longer acts: one coin was added, not two.
+        # What has left play acts all the same: it was settled with the purchase.
         assert game.decision.kind == "buy"
-        assert game.view().coins == 3 - 2 + 1
+        assert game.view().coins == 3 - 2 + 2
     """)
 
 

@@ -12,6 +12,7 @@ from web.browser import NoBrowser, chromium
 from web.figures import FIGURES
 
 from throneroom.server.storage.database import open_database
+from throneroom.server.work import workers
 
 Open = Callable[..., Page]
 
@@ -46,6 +47,14 @@ def browser() -> Iterator[Browser]:
             yield found
     except NoBrowser as error:
         pytest.fail(str(error), pytrace=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_aside() -> Iterator[None]:
+    """What servers do when there is nothing else to do is done: browsers would not let it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "_stand_aside", workers._end_with_the_server)
+        yield
 
 
 @pytest.fixture(scope="session")

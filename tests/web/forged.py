@@ -14,6 +14,7 @@ class Forger:
         self._socket: WebSocketRoute | None = None
         self._latest: dict[str, Any] = {}
         self._number = 1000
+        self.sent: list[dict[str, Any]] = []
         page.route_web_socket("**/channel", self._connect)
 
     @property
@@ -34,8 +35,12 @@ class Forger:
     def _connect(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         self._socket = socket
-        socket.on_message(server.send)
+        socket.on_message(lambda text: self._send(text, server))
         server.on_message(self._pass_on)
+
+    def _send(self, text: str | bytes, server: WebSocketRoute) -> None:
+        self.sent.append(json.loads(text))
+        server.send(text)
 
     def _pass_on(self, text: str | bytes) -> None:
         frame = json.loads(text)

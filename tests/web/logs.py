@@ -15,13 +15,14 @@ FILE = ROOT / "web" / "src" / "lib" / "testdata" / "logs.json"
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
-from playing import finished, random_game  # noqa: E402
+from playing import finished  # noqa: E402
 from position import position  # noqa: E402
 
+from throneroom import new_game  # noqa: E402
 from throneroom.engine.card import CARDS  # noqa: E402
 from throneroom.engine.events import Event  # noqa: E402
 from throneroom.engine.game import Game  # noqa: E402
-from throneroom.engine.turn import HAND_SIZE  # noqa: E402
+from throneroom.engine.position import HAND_SIZE  # noqa: E402
 from throneroom.server.tables.frames import event_part  # noqa: E402
 from throneroom.text.log import Log, taken_back  # noqa: E402
 from throneroom.text.words import LANGUAGES, Words  # noqa: E402
@@ -54,18 +55,18 @@ def text() -> str:
 def _games() -> Iterator[Game]:
     for number in GAMES:
         yield finished(number, watch=True)
-    game = random_game(1, watch=True)
+    game = new_game("First Game", 2, "log", watch=True)
     for words in ("done", "done"):
         game.answer(words)
     game.undo()
     yield game
     game.undo()
     yield game
-    game = random_game(1, watch=True)
+    game = new_game("First Game", 2, "log", watch=True)
     game.deal_anew("other cards")
     yield game
     # A purchase is taken back while the next player is already playing, and another one made.
-    game = random_game(1, players=2, watch=True)
+    game = new_game("First Game", 2, "log", watch=True)
     for words in ("all", "copper", "all"):
         game.answer(words)
     game.undo(2)

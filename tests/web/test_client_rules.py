@@ -18,6 +18,8 @@ OTHER_MEANINGS = {
     "potion": "a part of a price",
     "mine": "what belongs to the viewer",
     "library": "the plans that come with the program",
+    "replace": "a method of strings",
+    "navigator": "what a browser knows of itself",
 }
 
 

@@ -49,6 +49,8 @@ def test_within_seconds_of_the_first_visit_somebody_plays_to_the_end(visit: Open
     expect(page.locator("section.asked")).to_be_visible()
     assert time.monotonic() - began < 10
     player = Player(page)
+    play_on(player, 20)
+    play_ahead(page)
     play(player)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     strong = page.get_by_role("dialog").get_by_role("link", name="What is strong here?")

@@ -24,11 +24,18 @@ KITCHEN = (
     "Alchemist, Apothecary, Baker, Chancellor, Golem, Herbalist, Masterpiece, Plaza, Remodel, "
     "University"
 )
+HARBOUR = (
+    "Ambassador, Bazaar, Embargo, Fishing Village, Haven, Island, Mill, Native Village, "
+    "Secret Passage, Wharf"
+)
 WISHES = {
     COURT: "wishing_well silver spy secret_chamber torturer masquerade swindler secret_chamber "
     "swindler throne_room silver throne_room silver throne_room steward masquerade swindler",
     KITCHEN: "plaza herbalist masterpiece potion golem remodel silver golem potion masterpiece "
     "apothecary alchemist potion alchemist masterpiece chancellor potion herbalist remodel baker",
+    HARBOUR: "ambassador ambassador embargo embargo haven haven secret_passage secret_passage "
+    "embargo embargo ambassador island bazaar haven fishing_village embargo mill secret_passage "
+    "embargo",
 }
 ASKED = {
     COURT: {
@@ -36,9 +43,10 @@ ASKED = {
         "show", "fate", "choose", "give", "pass", "name",
     },
     KITCHEN: {"gain", "confirm", "order", "spend", "overpay"},
+    HARBOUR: {"place", "reveal", "save", "return", "mark"},
 }  # fmt: skip
 LATER = 28
-"""The turn, counting those of both players, at which the kitchen's cards are in the decks."""
+"""The turn, counting those of both players, at which what was wished for is in the decks."""
 WAYS: dict[Way, dict[str, Any]] = {"mouse": {}, "touch": PHONE, "keyboard": {}}
 
 
@@ -69,7 +77,9 @@ def test_these_are_all_kinds_of_questions() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
-    ("kingdom", "seed"), [(COURT, "everybody"), (KITCHEN, "somebody")], ids=("court", "kitchen")
+    ("kingdom", "seed"),
+    [(COURT, "everybody"), (KITCHEN, "somebody"), (HARBOUR, "anybody")],
+    ids=("court", "kitchen", "harbour"),
 )
 def test_all_that_is_asked_can_be_answered(
     visit: Open, saved: Engine, kingdom: str, seed: str, way: Way

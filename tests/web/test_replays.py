@@ -12,6 +12,7 @@ from server.served import serving_beside
 from sqlalchemy import Engine
 from web.axe import complaints
 from web.conftest import Open
+from web.test_cards import DRAWN
 
 from throneroom.engine.card import LATER
 from throneroom.engine.record import read
@@ -37,7 +38,8 @@ def finished(saved: Engine, kingdom: str = "First Game") -> str:
 
 
 def moment(page: Page) -> list[str]:
-    """All that is shown of a moment."""
+    """All that is shown of a moment; the log follows the table by a frame."""
+    page.evaluate(DRAWN)
     parts = ("aside", ".board", ".own")
     return [page.locator(f"main.tabletop {part}").inner_text() for part in parts]
 

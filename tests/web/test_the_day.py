@@ -46,11 +46,11 @@ def days(address: str, folder: Path) -> Iterator[Engine]:  # noqa: ARG001
 
 def test_a_try_from_the_start_page_to_the_next_day(visit: Open, days: Engine) -> None:
     page = visit("/", bypass_csp=True, permissions=["clipboard-read", "clipboard-write"])
-    page.get_by_label("Your name").fill("Anna")
     page.get_by_role("link", name="Kingdom of the day").click()
     expect(page.get_by_role("heading", name="16 November 2026")).to_be_visible()
     expect(page.locator(".cards [data-card]")).to_have_count(10)
     expect(page.get_by_text("Nobody has finished yet.")).to_be_visible()
+    page.get_by_label("Your name").fill("Anna ")
     page.get_by_role("button", name="Play your try").click()
     page.wait_for_url("**/t/*")
     table = page.url

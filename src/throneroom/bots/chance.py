@@ -28,6 +28,8 @@ class RandomBot(Bot):
     def choose_several(self, view: FastView, question: Question) -> list[int]:
         """Any number of cards that is allowed, drawn one by one."""
         rng = derive(self.seed, question.number)
+        if question.or_none and below(derive(rng, 1), 2):
+            return []
         count = question.least + below(mix(rng), question.most - question.least + 1)
         left = question.candidates()
         chosen: list[int] = []

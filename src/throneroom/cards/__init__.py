@@ -7,10 +7,14 @@ that order.
 from throneroom.cards import base as base
 from throneroom.engine.card import CARDS
 
+from throneroom.cards import base_2 as base_2  # isort: skip
 from throneroom.cards import intrigue as intrigue  # isort: skip
+from throneroom.cards import intrigue_2 as intrigue_2  # isort: skip
 from throneroom.cards import alchemy as alchemy  # isort: skip
 from throneroom.cards import cornucopia as cornucopia  # isort: skip
 from throneroom.cards import guilds as guilds  # isort: skip
+from throneroom.cards import seaside as seaside  # isort: skip
+from throneroom.cards import promos as promos  # isort: skip
 from throneroom.cards import later as later  # isort: skip
 from throneroom.engine.card import BY_ID as _BY_ID
 from throneroom.engine.card import Card as _Card

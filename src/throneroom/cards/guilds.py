@@ -55,9 +55,18 @@ def stonemason(game: LiveGame, me: Player) -> None:
             gain_relative(game, me, trashed, 0, relation=BELOW)
 
 
-@STONEMASON.when_overpaid
+def action_costs_that(game: LiveGame, me: Player) -> bool:
+    actions = [pile for pile in game.piles if game.supply.of(pile) and game.is_a(pile, ACTION)]
+    return any(game.costs(action, EXACTLY, *overpaid(game)) for action in actions)
+
+
+def overpaid(game: LiveGame) -> tuple[i64, i64]:
+    return game.overpaid_coins, game.overpaid_potions
+
+
+@STONEMASON.when_overpaid(action_costs_that)
 def gain_two_actions(game: LiveGame, me: Player) -> None:
-    coins, potions = game.overpaid_coins, game.overpaid_potions
+    coins, potions = overpaid(game)
     for _ in range(2):
         gain_costing(game, me, coins, potions, relation=EXACTLY, types=ACTION)
 
@@ -75,7 +84,11 @@ def doctor(game: LiveGame, me: Player) -> None:
     put_back_in_order(game, me)
 
 
-@DOCTOR.when_overpaid
+def has_cards(game: LiveGame, me: Player) -> bool:
+    return me.deck.size + me.discard.size > 0
+
+
+@DOCTOR.when_overpaid(has_cards)
 def look_at_cards(game: LiveGame, me: Player) -> None:
     for _ in range(game.overpaid_coins):
         seen = look_at_top(game, me)
@@ -90,7 +103,11 @@ def look_at_cards(game: LiveGame, me: Player) -> None:
 MASTERPIECE: Final = card("masterpiece", cost=3, types=TREASURE, coins=1)
 
 
-@MASTERPIECE.when_overpaid
+def silver_is_left(game: LiveGame, me: Player) -> bool:
+    return game.supply.of(SILVER) > 0
+
+
+@MASTERPIECE.when_overpaid(silver_is_left)
 def gain_silvers(game: LiveGame, me: Player) -> None:
     for _ in range(game.overpaid_coins):
         gain(game, me, SILVER)
@@ -118,7 +135,11 @@ def herald(game: LiveGame, me: Player) -> None:
         put_on_deck(game, me, shown, me.revealed, shown=True)
 
 
-@herald.when_overpaid
+def has_discards(game: LiveGame, me: Player) -> bool:
+    return me.discard.size > 0
+
+
+@herald.when_overpaid(has_discards)
 def put_discards_on_deck(game: LiveGame, me: Player) -> None:
     discards = look_through_discard(game, me)
     chosen = ask.for_listed_cards(game, me, PUT_ON_DECK, discards, game.overpaid_coins)
@@ -178,7 +199,7 @@ def journeyman(game: LiveGame, me: Player) -> None:
 MERCHANT_GUILD: Final = card("merchant_guild", cost=5, types=ACTION, buys=1, coins=1)
 
 
-@MERCHANT_GUILD.when_buying
+@MERCHANT_GUILD.when_paying
 def take_token(game: LiveGame, me: Player) -> None:
     add_tokens(game, me, 1)
 

@@ -34,6 +34,7 @@ from throneroom.engine.verbs import (
     name_card,
     pass_cards_left,
     put_back_in_order,
+    put_hand_card_on_deck,
     put_on_deck,
     reduce_costs,
     reveal_cards,
@@ -54,9 +55,7 @@ card: Final = CardSet("intrigue")
 
 @card("courtyard", cost=2, types=ACTION, cards=3)
 def courtyard(game: LiveGame, me: Player) -> None:
-    chosen = ask.for_hand_card(game, me, PUT_ON_DECK)
-    if chosen != NONE:
-        put_on_deck(game, me, chosen, me.hand, shown=False)
+    put_hand_card_on_deck(game, me)
 
 
 @card("pawn", cost=2, types=ACTION)

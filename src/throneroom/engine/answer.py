@@ -69,6 +69,8 @@ class LegalAnswers:
         counts: dict[str, int] = {}
         for word in decision.candidates:
             counts[word] = counts.get(word, 0) + 1
+        if decision.or_none:
+            yield Answer(())
         for words in _selections(counts, decision.least, decision.most, decision.ordered):
             yield Answer(words)
 

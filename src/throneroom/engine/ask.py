@@ -124,10 +124,12 @@ def for_hand_cards(
     most: i64,
     ordered: bool = False,
     types: i64 = 0,
+    or_none: bool = False,
 ) -> list[int]:
     """Which cards of the hand, from `least` to `most` of them, of these types if any are given."""
     question = _question(game, me, kind, FROM_HAND)
     question.types = types
+    question.or_none = or_none
     size = me.hand.size if types == 0 else i64(len(question.numbers()))
     return _several_cards(game, question, size, least, most, ordered)
 
@@ -139,6 +141,13 @@ def for_listed_cards(
     question = _question(game, me, kind, FROM_LIST)
     question.listed = cards
     return _several_cards(game, question, len(cards), count, count, True)
+
+
+def for_any_listed_cards(game: LiveGame, me: Player, kind: i64, cards: list[int]) -> list[int]:
+    """Which of the given cards, any number of them."""
+    question = _question(game, me, kind, FROM_LIST)
+    question.listed = cards
+    return _several_cards(game, question, len(cards), 0, len(cards), False)
 
 
 def whether(game: LiveGame, me: Player, about: i64 = NONE) -> bool:
@@ -163,6 +172,8 @@ def for_mode(
 
 def for_modes(game: LiveGame, me: Player, modes: tuple[str, ...], count: i64) -> list[str]:
     """Which of several effects, all different, by name."""
+    if count >= len(modes):
+        return list(modes)
     question = _question(game, me, CHOOSE, FROM_MODES)
     question.modes = modes
     question.several = True
@@ -177,9 +188,17 @@ def for_name(game: LiveGame, me: Player) -> i64:
 
 
 def for_amount(
-    game: LiveGame, me: Player, kind: i64, amounts: list[int], source: i64 = NONE
+    game: LiveGame,
+    me: Player,
+    kind: i64,
+    amounts: list[int],
+    source: i64 = NONE,
+    about: i64 = NONE,
 ) -> i64:
-    """Which of the given amounts, for this card or the given one; the first if it is the only."""
+    """Which of the given amounts, for this card or the given one; the first if it is the only.
+
+    It may be about one particular card.
+    """
     if len(amounts) == 1:
         return amounts[0]
     question = _question(game, me, kind, FROM_AMOUNTS)
@@ -187,6 +206,7 @@ def for_amount(
         question.source = game.catalogue.index[source]
         question.owner = me.seat
     question.listed = amounts
+    question.about = about if about == NONE else game.catalogue.index[about]
     return _answer(game, question)
 
 
@@ -210,6 +230,7 @@ def _question(
     question.most = 1
     question.several = False
     question.ordered = False
+    question.or_none = False
     return question
 
 
@@ -233,7 +254,7 @@ def _several_cards(
     question.least = min(least, question.most)
     if question.most == 0:
         return []
-    if question.least == question.most:
+    if question.least == question.most and not question.or_none:
         no_choice = question.distinct() == 1
         if no_choice or (question.least == size and not ordered):
             return question.numbers()[: question.most]

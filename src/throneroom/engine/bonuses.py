@@ -29,6 +29,11 @@ def left_of(game: LiveGame, me: Player) -> Player:
     return others(game, me)[0]
 
 
+def right_of(game: LiveGame, me: Player) -> Player:
+    """The player to the right."""
+    return others(game, me)[-1]
+
+
 def attacked(game: LiveGame, me: Player) -> list[Player]:
     """The other players whom the Attack being carried out affects, in turn order."""
     return [foe for foe in others(game, me) if game.unaffected >> foe.seat & 1 == 0]
@@ -62,6 +67,18 @@ def pay_tokens(game: LiveGame, me: Player, count: i64) -> None:
         tell(game, "spend", me, [], amount=count)
 
 
+def add_mat_token(game: LiveGame, me: Player) -> None:
+    """Put a coin token on the player's mat, where it stays."""
+    me.mat_tokens += 1
+    if game.events is not None:
+        tell(game, "mat_token", me, [], amount=1)
+
+
+def draw_fewer_cards(game: LiveGame, size: i64) -> None:
+    """Only this many cards are drawn at the end of this turn."""
+    game.hand_size = size
+
+
 def reduce_costs(game: LiveGame, coins: i64) -> None:
     """All cards cost less this turn."""
     game.reduction += coins
@@ -69,8 +86,32 @@ def reduce_costs(game: LiveGame, coins: i64) -> None:
 
 def add_value(game: LiveGame, treasure: i64, coins: i64) -> None:
     """Each copy of a Treasure gives more coins when it is played this turn."""
-    extra = game.extra_coins
+    game.extra_coins = increased(game, game.extra_coins, treasure, coins)
+
+
+def add_value_once(game: LiveGame, treasure: i64, coins: i64) -> None:
+    """The next copy of a Treasure gives more coins when it is played this turn."""
+    game.next_coins = increased(game, game.next_coins, treasure, coins)
+
+
+def increased(game: LiveGame, counts: Counts | None, card: i64, by: i64) -> Counts:
+    """Counts that are there only once a card has any, with more of a card."""
+    if counts is None:
+        counts = Counts(len(game.catalogue.cards))
+    counts.put(card, counts.of(card) + int(by))
+    return counts
+
+
+def take_value_once(game: LiveGame, treasure: i64) -> i64:
+    """How much more a Treasure gives that is played now; the next one gives that no more."""
+    extra = game.next_coins
     if extra is None:
-        extra = Counts(len(game.catalogue.cards))
-        game.extra_coins = extra
-    extra.put(treasure, extra.of(treasure) + int(coins))
+        return 0
+    coins: i64 = extra.of(treasure)
+    extra.put(treasure, 0)
+    return coins
+
+
+def times_played(game: LiveGame, card: i64) -> i64:
+    """How often a card has been played in this turn, in games with a card that counts plays."""
+    return game.played.count(card, 0)

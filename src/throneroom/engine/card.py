@@ -30,12 +30,18 @@ REACTION: Final = 32
 """The type of what may be shown or used when something happens."""
 PRIZE: Final = 64
 """The type of the cards that Tournament brings, which have no pile."""
-PLAIN_TREASURE: Final = 128
+DURATION: Final = 128
+"""The type of what stays in play for as long as it has something left to do."""
+PLAIN_TREASURE: Final = 256
 """Not printed: a Treasure that does nothing but what its bonuses say."""
-OVERPAYABLE: Final = 256
+OVERPAYABLE: Final = 512
 """Not printed: a card that may be overpaid."""
+SHIELDING: Final = 1024
+"""Not printed: while it is in play, Attacks of others do not affect its owner."""
 
-TYPE_NAMES: Final = ("action", "treasure", "victory", "curse", "attack", "reaction", "prize")
+TYPE_NAMES: Final = (
+    *("action", "treasure", "victory", "curse", "attack", "reaction", "prize", "duration"),
+)
 """The printed types in the order of their bits."""
 
 
@@ -49,19 +55,35 @@ LATER: Final = "later"
 PROFILES: Final = (FIRST_EDITION, LATER)
 """The rules profiles: as the rulebooks say, and as later official rules changed it."""
 
+# What is noted of a game for the cards that look back.
+PLAYS: Final = 1
+"""Which cards have been played in the turn."""
+GAINS: Final = 2
+"""Which cards each player has gained in the latest own turn."""
+TURNS: Final = 4
+"""Whose turn the one before was."""
+PURCHASES: Final = 8
+"""Which types of cards have been bought in the turn."""
+
 # The moments at which a card does something. `resolve` carries out any of them.
 WHEN_PLAYED: Final = 0
 WHEN_ATTACKED: Final = 1
 WHEN_OVERPAID: Final = 2
-WHEN_BUYING: Final = 3
-WHEN_DISCARDED_FROM_PLAY: Final = 4
-WHEN_TURN_STARTS: Final = 5
+WHEN_DISCARDED_FROM_PLAY: Final = 3
+WHEN_TURN_STARTS: Final = 4
+# This comes before all else that a purchase causes, and in no particular order.
+WHEN_PAYING: Final = 5
 # These belong to the card that granted an extra turn, for the length of that turn.
 WHEN_GAINING: Final = 6
 WHEN_TRASHING: Final = 7
 WHEN_TAKING_TOKENS: Final = 8
 WHEN_TURN_ENDS: Final = 9
-MOMENTS: Final = 10
+# These belong to a card that takes part in the game, wherever its copies are.
+WHEN_ANYONE_BUYS: Final = 10
+# These belong to a card in play.
+WHEN_BUYING: Final = 11
+WHEN_CLEAN_UP_STARTS: Final = 12
+MOMENTS: Final = 13
 
 
 @final
@@ -74,6 +96,9 @@ class Card:
     `index` is the card's place in `CARDS`. It is valid while the program runs. Within a game
     cards have short numbers of their own, which the game's `Catalogue` assigns.
     """
+
+    notes: i64 = 0
+    """What must be noted of a game with it."""
 
     def __init__(
         self,
@@ -133,9 +158,20 @@ class Card:
         self.shown_once = True
         return self.when_attacked(effect)
 
-    def when_overpaid(self, effect: "Effect") -> "Card":
-        """When it is bought for more than its price: `game.overpaid` says how much more."""
-        self.effects[WHEN_OVERPAID] = effect
+    def when_attacked_if(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """The same, as long as the condition holds."""
+        return self._at(WHEN_ATTACKED, condition)
+
+    def when_overpaid(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """When it is bought for more than its price, if that brings anything.
+
+        `game.overpaid_coins` and `game.overpaid_potions` say how much more.
+        """
+        return self._at(WHEN_OVERPAID, condition)
+
+    def when_paying(self, effect: "Effect") -> "Card":
+        """While it is in play, when its player pays for a card, before all else."""
+        self.effects[WHEN_PAYING] = effect
         return self
 
     def when_buying(self, effect: "Effect") -> "Card":
@@ -143,18 +179,37 @@ class Card:
         self.effects[WHEN_BUYING] = effect
         return self
 
+    def when_anyone_buys(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """Wherever its copies are, when a player buys a card and the condition holds."""
+        return self._at(WHEN_ANYONE_BUYS, condition)
+
+    def when_clean_up_starts(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """While it is in play, before anything is discarded in Clean-up, if the condition holds."""
+        return self._at(WHEN_CLEAN_UP_STARTS, condition)
+
     def when_discarded_from_play(self, condition: "Condition") -> "Callable[[Effect], Card]":
         """When it is discarded from play in Clean-up, if the condition holds."""
+        return self._at(WHEN_DISCARDED_FROM_PLAY, condition)
 
+    def _at(self, moment: int, condition: "Condition") -> "Callable[[Effect], Card]":
         def give(effect: "Effect") -> "Card":
-            self.conditions[WHEN_DISCARDED_FROM_PLAY] = condition
-            self.effects[WHEN_DISCARDED_FROM_PLAY] = effect
+            self.conditions[moment] = condition
+            self.effects[moment] = effect
             return self
 
         return give
 
     def when_turn_starts(self, effect: "Effect") -> "Card":
         """When its player's next turn starts, if it has been set aside."""
+        self.effects[WHEN_TURN_STARTS] = effect
+        return self
+
+    def next_turn(self, effect: "Effect") -> "Card":
+        """When its player's next turn starts, if it has stayed in play: what a Duration does then.
+
+        A Duration without a text of its own always stays; the text of another one says when, by
+        the verb `stay`.
+        """
         self.effects[WHEN_TURN_STARTS] = effect
         return self
 
@@ -293,19 +348,22 @@ class CardSet:
         points: int = 0,
         reduction: int = 0,
         brings: "tuple[str, ...]" = (),
+        notes: int = 0,
         profile: str = FIRST_EDITION,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
 
         `reduction` is how much less all cards cost while it is in play, `brings` names the cards
-        outside the supply that come into the game with it. With another `profile` it is the card as
-        those rules have it, which does what the first edition does until that is redefined.
+        outside the supply that come into the game with it; `notes` says what must be noted of the
+        game for it. With another `profile` it is the card as those rules have it, which does what
+        the first edition does until that is redefined.
         """
         first = BY_ID.get(id)
         new = Card(
             len(CARDS) if first is None else first.index, id, self.name, cost, potion_cost, types,
             cards, actions, buys, coins, potions, tokens, points, reduction, brings,
         )  # fmt: skip
+        new.notes = notes
         _define(new, first, profile)
         return new
 

@@ -13,6 +13,8 @@ from throneroom.engine.card import (
     OVERPAYABLE,
     PLAIN_TREASURE,
     TREASURE,
+    WHEN_ANYONE_BUYS,
+    WHEN_BUYING,
     WHEN_OVERPAID,
     WHEN_PLAYED,
     Card,
@@ -64,11 +66,30 @@ class Catalogue:
         ]
         self.scoring: Final = [n for n, card in enumerate(self.cards) if card.points or card.worth]
         """The numbers of all cards that count at the end."""
+        self.watching: Final = [
+            n for n, card in enumerate(self.cards) if card.effects[WHEN_ANYONE_BUYS] is not None
+        ]
+        """The numbers of the cards that concern all purchases, wherever they lie."""
+        self._notes: Final[i64] = _noted(self.cards)
+        self._all_types: Final[i64] = _all_types(self.cards)
         self._moments: Final[i64] = _moments(self.cards)
 
     def waits_for(self, moment: i64) -> bool:
         """Whether any card of this game does something at a moment."""
         return self._moments >> moment & 1 != 0
+
+    @property
+    def watches_purchases(self) -> bool:
+        """Whether a card of this game may do something when another one is bought."""
+        return self.waits_for(WHEN_ANYONE_BUYS) or self.waits_for(WHEN_BUYING)
+
+    def has_any(self, types: i64) -> bool:
+        """Whether a card of this game has one of these types."""
+        return self._all_types & types != 0
+
+    def notes(self, what: i64) -> bool:
+        """Whether something must be noted of the game for one of its cards."""
+        return self._notes & what != 0
 
     def find(self, index: i64) -> i64:
         """The number of the card with an index; NONE if it does not take part in this game."""
@@ -96,6 +117,22 @@ def _moments(cards: list[Card]) -> int:
             if card.effects[moment] is not None:
                 moments |= 1 << moment
     return moments
+
+
+def _all_types(cards: list[Card]) -> int:
+    """The types that any of these cards has, those that are not printed included."""
+    types = 0
+    for card in cards:
+        types |= int(card.types) | _marks(card)
+    return types
+
+
+def _noted(cards: list[Card]) -> int:
+    """What must be noted of a game with these cards."""
+    notes = 0
+    for card in cards:
+        notes |= int(card.notes)
+    return notes
 
 
 def _marks(card: Card) -> int:

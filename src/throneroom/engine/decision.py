@@ -46,7 +46,8 @@ class Decision:
     `price` and `types` say what the cards to choose from may cost and are, and `purpose` is a word
     where a card asks for the same more than once. An option is a word: a card's id, a mode such as
     `trash`, or an amount; `place` says which, and where cards lie. With `several`, from `least` to
-    `most` of them are chosen, `ordered` if the first chosen comes first or lies on top.
+    `most` of them are chosen, `ordered` if the first chosen comes first or lies on top; with
+    `or_none` it may be none at all.
     """
 
     def __init__(self, question: Question) -> None:
@@ -68,6 +69,7 @@ class Decision:
         self.most: Final = int(question.most)
         self.several: Final = question.several
         self.ordered: Final = question.ordered
+        self.or_none: Final = question.or_none
         self.off_turn: Final = question.off_turn
         self.of_cards: Final = question.place <= FROM_LIST
         candidates = question.candidates()
@@ -168,7 +170,7 @@ class Decision:
 
     def _allows_several(self, words: tuple[str, ...]) -> bool:
         if not self.least <= len(words) <= self.most:
-            return False
+            return self.or_none and not words
         left = list(self.candidates)
         for word in words:
             if word not in left:
@@ -181,6 +183,8 @@ class Decision:
 
     def _how_many(self) -> ThroneroomError:
         words = sorted(self.candidates)
+        if self.or_none:
+            return ThroneroomError("expected-all-or-none", count=self.most, words=words)
         if self.least == self.most:
             return ThroneroomError("expected-exactly", count=self.most, words=words)
         return ThroneroomError("expected-several", least=self.least, most=self.most, words=words)

@@ -59,12 +59,32 @@ def reveal_top(game: LiveGame, me: Player) -> i64:
     """Reveal the top card of the deck, which leaves the deck for now; NONE if there is none."""
     if not deck_ready(game, me):
         return NONE
-    card = me.deck.pop()
-    me.deck_lost(1)
-    me.revealed.push(card)
+    card = _take_out(me, looking=False)
     if game.events is not None:
         tell(game, "reveal", me, [int(card)], "deck", "revealed")
     return card
+
+
+def _take_out(me: Player, looking: bool) -> int:
+    """Take the top card of the deck, to be revealed, or to be looked at by its owner alone."""
+    card = me.deck.pop()
+    me.deck_lost(1)
+    me.looking = looking
+    me.revealed.push(card)
+    return card
+
+
+def look_at_cards(game: LiveGame, me: Player, count: i64) -> None:
+    """Look at this many cards of the deck, which leave it for now, as far as there are any.
+
+    They lie where revealed cards do, but the others do not see them.
+    """
+    for i in range(count):  # noqa: B007 - the compiler counts with a machine integer
+        if not deck_ready(game, me):
+            return
+        card = _take_out(me, looking=True)
+        if game.events is not None:
+            tell(game, "look", me, [int(card)], "deck", "revealed", 0, by_owner(game, me))
 
 
 def reveal_cards(game: LiveGame, me: Player, count: i64) -> None:
@@ -107,6 +127,27 @@ def look_at_top(game: LiveGame, me: Player) -> i64:
     return card
 
 
+def look_at_bottom(game: LiveGame, me: Player) -> i64:
+    """Look at the bottom card of the deck; it stays there. NONE if there is none."""
+    if not deck_ready(game, me):
+        return NONE
+    card = me.deck.at(0)
+    me.deck_seen(game.decider(me), me.deck.size - 1)
+    if game.events is not None:
+        tell(game, "look", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
+    return card
+
+
+def put_bottom_on_top(game: LiveGame, me: Player) -> None:
+    """Put the bottom card of the deck on top, unseen by the others."""
+    me.deck_turned()
+    card = me.deck.at(0)
+    me.deck.remove_at(0)
+    me.deck.push(card)
+    if game.events is not None:
+        tell(game, "put_back", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
+
+
 def look_through_discard(game: LiveGame, me: Player) -> list[int]:
     """Look at all cards of the discard pile, bottom first; they stay there."""
     cards = me.discard.cards()
@@ -126,6 +167,22 @@ def put_on_deck(game: LiveGame, me: Player, card: i64, origin: Zone, shown: bool
     if game.events is not None:
         seen_by = ALL_SEATS if shown else by_owner(game, me)
         tell(game, "put_back", me, [int(card)], place_name(me, origin), "deck", 0, seen_by)
+
+
+def put_hand_card_on_deck(game: LiveGame, me: Player) -> None:
+    """Put a card of the hand on the deck, of the player's choice."""
+    card = ask.for_hand_card(game, me, PUT_ON_DECK)
+    if card != NONE:
+        put_on_deck(game, me, card, me.hand, shown=False)
+
+
+def put_into_deck(game: LiveGame, me: Player, card: i64, depth: i64) -> None:
+    """Put a card of the hand under this many cards of the deck; the others see where, not which."""
+    me.hand.remove(card)
+    me.deck.insert(me.deck.size - depth, card)
+    me.deck_got(False, game.decider(me), depth)
+    if game.events is not None:
+        tell(game, "put_into_deck", me, [int(card)], "hand", "deck", depth, by_owner(game, me))
 
 
 def put_back_in_order(game: LiveGame, me: Player) -> None:

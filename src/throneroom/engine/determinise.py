@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 from throneroom.engine.card import NONE
 from throneroom.engine.history import GivenAnswer
 from throneroom.engine.live import IN_DISCARD, IN_HAND, Shown
+from throneroom.engine.passes import Pass
 from throneroom.engine.rng import below, mix, seed_of, step
 from throneroom.engine.shuffling import SHA256, draw_by_sha256
 from throneroom.engine.zones import Zone
@@ -26,6 +27,9 @@ DECK: Final = 0
 HAND: Final = 1
 PASSED: Final = 2
 DISCARD: Final = 3
+LOOKED_AT: Final = 4
+PRIVATE_MAT: Final = 5
+SAVED: Final = 6
 
 
 @final
@@ -108,7 +112,7 @@ def shuffle_undrawn(game: "Position", seed: i64, hidden: list[HiddenPlaces]) -> 
     game.rng = seed
     game.shuffle_seed = ""
     for places in hidden:
-        _deal(game, places)
+        _deal(game, places, places.cards)
 
 
 def deal_anew(
@@ -121,10 +125,29 @@ def deal_anew(
     """Deal the cards at hidden places anew, each player's among their own."""
     game.rng = 0 if shuffle_seed else seed
     game.shuffle_seed = shuffle_seed
-    if game.passes:
-        _imagine_passes(game, seat, hidden)
+    if not game.passes:
+        for places in hidden:
+            _deal(game, places, places.cards)
+        return
+    pools = [_counted(places.cards) for places in hidden]
+    passes = game.passes
+    _imagine_passes(game, seat, pools)
+    if min([min(pool.values(), default=0) for pool in pools]) < 0:
+        # What cannot be explained stays as it is.
+        pools = [_counted(places.cards) for places in hidden]
+        game.passes = passes
+    _own(game, hidden, pools)
     for places in hidden:
-        _deal(game, places)
+        pool = pools[places.owner]
+        cards = [card for card in sorted(pool) for _ in range(pool[card])]
+        _deal(game, places, vec[u8](cards))
+
+
+def _counted(cards: "vec[u8]") -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for card in cards:
+        counts[int(card)] = counts.get(int(card), 0) + 1
+    return counts
 
 
 def _hidden_places(
@@ -141,6 +164,10 @@ def _hidden_places(
         if game.decider(owner) != seat:
             found.add_lowest(HAND, owner.hand.cards(), _shown(owner, seat, IN_HAND, shown))
             found.add_lowest(PASSED, owner.passed.cards(), {})
+            found.add_lowest(PRIVATE_MAT, owner.private_mat.cards(), {})
+            found.add_lowest(SAVED, owner.saved.cards(), {})
+            if owner.looking:
+                found.add_lowest(LOOKED_AT, owner.revealed.cards(), {})
         if owner.discard.size:
             _add_unseen_discards(found, owner, _shown(owner, seat, IN_DISCARD, shown))
     found.collect(game)
@@ -173,42 +200,63 @@ def _shown(owner: "Player", seat: i64, where: i64, shown: list[Shown]) -> dict[i
     return known
 
 
-def _imagine_passes(game: "Position", seat: i64, hidden: list[HiddenPlaces]) -> None:
-    """Let cards whose passing the seat has not seen be others, the latest first.
+def _imagine_passes(game: "Position", seat: i64, pools: list[dict[int, int]]) -> None:
+    """Let cards whose passing the seat has not seen be others.
 
-    A card that lies open with its receiver stays, and so does one that has since been passed on.
+    The pools are each player's hidden cards, counted. All these passes are taken back, which leaves
+    what the seat would count without them, and then made again: first those without which a card
+    that lies open would have come from nowhere, then the others, the oldest first.
     """
-    for number in range(len(game.passes) - 1, -1, -1):
+    unknown = [n for n in range(len(game.passes)) if not game.passes[n].is_known_to(seat)]
+    for number in reversed(unknown):
         one = game.passes[number]
-        if one.is_known_to(seat):
-            continue
-        card = int(one.card)
-        kept = [int(other) for other in hidden[one.giver].cards if one.had.of(int(other))]
-        drawn = sorted([*kept, card])[_draw(game, len(kept) + 1)]
-        received = [int(other) for other in hidden[one.receiver].cards]
-        if drawn != card and card in received:
-            _swap(game, number, drawn, hidden)
-
-
-def _swap(game: "Position", number: i64, drawn: int, hidden: list[HiddenPlaces]) -> None:
-    """Let another card of the giver's be the one that was passed."""
-    one = game.passes[number]
-    card = int(one.card)
+        _move(pools, int(one.card), one.receiver, one.giver)
     game.passes = game.passes[:]
-    game.passes[number] = one.of(drawn)
-    for seat, lost, got in ((one.giver, drawn, card), (one.receiver, card, drawn)):
-        places = hidden[seat]
-        cards = [int(other) for other in places.cards]
-        cards.remove(lost)
-        places.cards = vec[u8](sorted([*cards, got]))
-        owned = game.players[seat].owned
-        owned.take(lost)
-        owned.add(got)
+    open_ones: list[int] = []
+    for number in reversed(unknown):
+        one = game.passes[number]
+        owed = [card for card, count in sorted(pools[one.receiver].items()) if count < 0]
+        if owed:
+            _pass(game, number, owed[0], pools)
+        else:
+            open_ones.append(number)
+    for number in reversed(open_ones):
+        _pass(game, number, _likely_pass(game, game.passes[number], pools), pools)
 
 
-def _deal(game: "Position", hidden: HiddenPlaces) -> None:
+def _likely_pass(game: "Position", one: Pass, pools: list[dict[int, int]]) -> int:
+    """A card that may have been passed."""
+    own = pools[one.giver]
+    there = [card for card in sorted(own) for _ in range(own[card])]
+    cards = [card for card in there if one.had.of(card)] or there
+    return cards[_draw(game, len(cards))] if cards else int(one.card)
+
+
+def _pass(game: "Position", number: int, card: int, pools: list[dict[int, int]]) -> None:
+    one = game.passes[number]
+    _move(pools, card, one.giver, one.receiver)
+    game.passes[number] = one.of(card)
+
+
+def _move(pools: list[dict[int, int]], card: int, giver: i64, receiver: i64) -> None:
+    pools[giver][card] = pools[giver].get(card, 0) - 1
+    pools[receiver][card] = pools[receiver].get(card, 0) + 1
+
+
+def _own(game: "Position", hidden: list[HiddenPlaces], pools: list[dict[int, int]]) -> None:
+    """Let players own the cards of these pools instead of those that lie at hidden places."""
+    for places in hidden:
+        owned = game.players[places.owner].owned
+        for card in places.cards:
+            owned.take(int(card))
+        for other, count in pools[places.owner].items():
+            owned.put(other, owned.of(other) + count)
+
+
+def _deal(game: "Position", hidden: HiddenPlaces, cards: "vec[u8]") -> None:
+    """Deal cards at hidden places."""
     owner = game.players[hidden.owner]
-    cards = hidden.cards[:]
+    cards = cards[:]
     left: i64 = len(cards)
     for at in range(len(hidden.places)):
         card = hidden.known[at]
@@ -225,6 +273,12 @@ def _zone(owner: "Player", zone: i64) -> Zone:
         return owner.deck
     if zone == HAND:
         return owner.hand
+    if zone == LOOKED_AT:
+        return owner.revealed
+    if zone == PRIVATE_MAT:
+        return owner.private_mat
+    if zone == SAVED:
+        return owner.saved
     return owner.passed if zone == PASSED else owner.discard
 
 

@@ -19,12 +19,13 @@ from throneroom.engine.zones import EMPTY
 def _discard(game: LiveGame, me: Player, cards: list[int], origin: str) -> None:
     """Discard cards that have just left their zone: all discards but those of Clean-up.
 
-    Of cards discarded together from the hand only the last one can be seen by the others.
+    Of cards discarded together from the hand, or after looking at them, only the last one can be
+    seen by the others.
     """
     for card in cards:
         me.discard.push(card)
     if cards and game.events is not None:
-        hidden = origin == "hand"
+        hidden = origin == "hand" or (origin == "revealed" and me.looking)
         seen_by = by_owner(game, me) if hidden else i64(ALL_SEATS)
         tell(game, "discard", me, cards, origin, "discard", 0, seen_by, hidden)
 
@@ -57,6 +58,13 @@ def discard_top(game: LiveGame, me: Player) -> None:
     card = me.deck.pop()
     me.deck_lost(1)
     _discard(game, me, [int(card)], "deck")
+
+
+def discard_from_revealed(game: LiveGame, me: Player, cards: list[int]) -> None:
+    """Discard some of the revealed cards together."""
+    for card in cards:
+        me.revealed.remove(card)
+    _discard(game, me, cards, "revealed")
 
 
 def discard_revealed(game: LiveGame, me: Player) -> None:
@@ -146,6 +154,8 @@ def _leave_play(me: Player, slot: i64) -> i64:
     """Take a card from its slot in play; the slot stays empty until Clean-up."""
     card = me.in_play.at(slot)
     me.in_play.set(slot, EMPTY)
+    if slot < me.due.size:
+        me.due.set(slot, 0)
     return card
 
 
@@ -165,6 +175,15 @@ def trash_this(game: LiveGame, me: Player) -> bool:
         return False
     _trash(game, me, [int(_leave_play(me, game.slot))], "in_play")
     return True
+
+
+def put_this_on_mat(game: LiveGame, me: Player) -> None:
+    """Put this card on the mat for the rest of the game, unless it has left play already."""
+    if this_in_play(game, me):
+        card = _leave_play(me, game.slot)
+        me.mat.push(card)
+        if game.events is not None:
+            tell(game, "put_on_mat", me, [int(card)], "in_play", "mat")
 
 
 def put_this_on_deck(game: LiveGame, me: Player) -> None:

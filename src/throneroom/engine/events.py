@@ -20,6 +20,12 @@ HIDDEN: Final = "\uffff"
 ALL_SEATS: Final = -1
 """For `seen_by`: everybody, spectators included."""
 
+PLACES: Final = (
+    *("hand", "deck", "discard", "in_play", "revealed", "set_aside", "passed", "laid_by"),
+    *("mat", "private_mat", "saved"),
+)
+"""What the zones of a player are called in events, in the order of `Player.zones`."""
+
 EVERYBODY: Final = 255
 NOBODY: Final = 255
 """How `ALL_SEATS` and no seat at all are kept."""
@@ -33,7 +39,8 @@ class Event:
     `cause` is the card whose effect it is part of, `depth` how deep that effect is nested.
     `cards` are cards in the order of the movement, None for each that the viewer may not see;
     `origin` and `target` are the zones that they left and reached: hand, deck, discard, in_play,
-    revealed, set_aside, trash, supply, prizes. The kinds, and what else each of them uses:
+    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes. The kinds, and what
+    else each of them uses:
 
     | kind | what happened | fields |
     |---|---|---|
@@ -55,12 +62,17 @@ class Event:
     | `shuffle` | shuffles a discard pile of this many cards | zones, amount |
     | `deck_to_discard` | puts a deck of this many cards on the discard pile | zones, amount |
     | `put_back` | puts a card on the deck | cards, zones |
+    | `put_into_deck` | puts a card under this many of the deck | cards, zones, amount |
     | `look` | looks at the top card of the deck | cards, zones |
     | `reveal` | reveals the top card of the deck | cards, zones |
     | `reveal_hand` | reveals the whole hand | cards, zones |
     | `show` | reveals a card in hand | cards, zones |
     | `set_aside` | sets a card aside | cards, zones |
     | `take` | takes revealed or set-aside cards into hand | cards, zones |
+    | `put_on_mat` | puts a card on a mat | cards, zones |
+    | `return` | returns cards to their pile | cards, zones |
+    | `mark` | puts a token on a pile | cards |
+    | `mat_token` | puts this many tokens on the own mat | amount |
     | `come_back` | gets back what was trashed while possessed | cards, zones |
     | `pass` | passes a card to the player of `other` | cards, zones, other |
     | `name` | names a card | cards |
@@ -295,8 +307,7 @@ def by_owner(game: "LiveGame", me: "Player") -> i64:
 
 def place_name(me: "Player", zone: Zone) -> str:
     """The name of one of a player's zones."""
-    names = ("hand", "deck", "discard", "in_play", "revealed")
-    for name, other in zip(names, me.zones(), strict=False):
+    for name, other in zip(PLACES, me.zones(), strict=True):
         if other is zone:
             return name
-    return "set_aside"
+    return ""

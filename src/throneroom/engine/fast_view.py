@@ -5,19 +5,18 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from throneroom.engine import ending
-from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.card import NONE
 from throneroom.engine.counts import Counts
 from throneroom.engine.passes import SPECTATOR as SPECTATOR
 from throneroom.engine.passes import cards_known, is_certain, out_of_sight
+from throneroom.engine.player import staying_slots
 from throneroom.engine.scoring import points_of, score
-from throneroom.engine.zones import EMPTY, Zone
+from throneroom.engine.table_view import TableView
+from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from throneroom.engine.catalogue import Catalogue
     from throneroom.engine.position import Player, Position
 
 UNKNOWN: Final = -1
@@ -25,7 +24,7 @@ UNKNOWN: Final = -1
 
 
 @final
-class FastView:
+class FastView(TableView):
     """A window on the running game for one seat; it always shows the present position.
 
     It knows what a player with perfect memory knows. Everybody sees all gains and all trashing,
@@ -37,9 +36,7 @@ class FastView:
     """
 
     def __init__(self, game: "Position", seat: i64, possessor: i64 = NONE) -> None:
-        self._game: Final = game
-        self._catalogue: Final[Catalogue] = game.catalogue
-        self._numbers: vec[i64] = game.catalogue.numbers_by_index
+        super().__init__(game)
         self.seat: Final[i64] = seat
         # Whose knowledge it is.
         self.viewer: Final[i64] = seat if possessor == NONE else possessor
@@ -49,132 +46,6 @@ class FastView:
         self._imagining: bool = False
         self._imagined: Counts = Counts(0)
         self._missing: Counts = Counts(0)
-
-    # The turn
-
-    @property
-    def coins(self) -> i64:
-        """Coins to spend in this turn."""
-        return self._game.coins
-
-    @property
-    def actions(self) -> i64:
-        """Actions left in this turn."""
-        return self._game.actions
-
-    @property
-    def buys(self) -> i64:
-        """Buys left in this turn."""
-        return self._game.buys
-
-    @property
-    def potions(self) -> i64:
-        """Potions to spend in this turn."""
-        return self._game.potions
-
-    @property
-    def phase(self) -> i64:
-        """Where the turn stands: ACTIONS, TREASURES, TOKENS, BUYS or CLEAN_UP."""
-        return self._game.phase
-
-    @property
-    def turn(self) -> i64:
-        """The number of the turn, counted over all players from 1."""
-        return self._game.turn
-
-    @property
-    def current(self) -> i64:
-        """The seat whose turn it is."""
-        return self._game.current
-
-    @property
-    def possessor(self) -> i64:
-        """Who decides in this turn if that is not the player on turn; else NONE."""
-        return self._game.possessor
-
-    @property
-    def player_count(self) -> i64:
-        """How many players there are."""
-        return len(self._game.players)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended by the rules."""
-        return self._game.over
-
-    # The supply, prices and the trash
-
-    @property
-    def bane(self) -> i64:
-        """The bane card, or NONE."""
-        return self._index(self._game.bane)
-
-    def supply(self, card: i64) -> i64:
-        """How many cards a supply pile still has; 0 also where there is no such pile."""
-        number = self._numbers[card]
-        return 0 if number == NONE else self._game.supply.of(number)
-
-    @property
-    def empty_piles(self) -> i64:
-        """How many supply piles have run out."""
-        return self._game.empty_piles
-
-    @property
-    def piles(self) -> list[int]:
-        """The cards of the supply, in the order in which they are laid out."""
-        return [int(self._catalogue.index[card]) for card in self._game.piles]
-
-    def pile(self, place: i64) -> i64:
-        """The card at a place of the supply; NONE beyond the last."""
-        piles = self._game.piles
-        return self._catalogue.index[piles[place]] if place < len(piles) else i64(NONE)
-
-    def card(self, place: i64) -> i64:
-        """A card by its place among all that take part in the game; NONE beyond the last."""
-        index = self._catalogue.index
-        return index[place] if place < len(index) else i64(NONE)
-
-    def price(self, card: i64) -> i64:
-        """How many coins a card costs now."""
-        number = self._numbers[card]
-        return CARDS[card].cost if number == NONE else self._game.price(number)
-
-    def potion_price(self, card: i64) -> i64:
-        """How many Potions a card costs."""
-        number = self._numbers[card]
-        return CARDS[card].potion_cost if number == NONE else self._game.potion_price(number)
-
-    def costs(self, card: i64, relation: i64, coins: i64, potions: i64) -> bool:
-        """Whether the supply has a card at a price up to, exactly or below a limit."""
-        number = self._numbers[card]
-        if number == NONE or self._game.supply.of(number) == 0:
-            return False
-        return self._game.costs(number, relation, coins, potions)
-
-    def can_buy(self, card: i64) -> bool:
-        """Whether a card is there and what the turn has left is enough for it."""
-        game = self._game
-        number = self._numbers[card]
-        return (
-            number != NONE
-            and game.price(number) <= game.coins
-            and game.potion_price(number) <= game.potions
-            and game.supply.of(number) > 0
-        )
-
-    @property
-    def prizes(self) -> list[int]:
-        """The Prizes that nobody has taken yet."""
-        return self._cards(self._game.prizes)
-
-    @property
-    def trash(self) -> list[int]:
-        """The trash, oldest card first."""
-        return self._cards(self._game.trash)
-
-    def is_a(self, card: i64, types: i64) -> bool:
-        """Whether a card has at least one of these types."""
-        return self._catalogue.types_of_index[card] & types != 0
 
     # The own cards
 
@@ -339,38 +210,6 @@ class FastView:
         """Count the cards as they are again."""
         self._imagining = False
 
-    # The end of the game
-
-    @property
-    def near_end(self) -> bool:
-        """Whether one gain may end the game, or it ends after this turn in any case."""
-        return ending.near(self._game)
-
-    @property
-    def ending(self) -> bool:
-        """Whether the game ends after this turn, whatever is gained."""
-        return ending.supply_exhausted(self._game)
-
-    @property
-    def piles_to_end(self) -> i64:
-        """How many more piles must run out for the game to end, whatever becomes of Provinces."""
-        return ending.piles_to_end(self._game) - self._game.empty_piles
-
-    def last_ends(self, card: i64) -> bool:
-        """Whether the game ends after this turn if one copy of a card leaves the supply."""
-        if ending.supply_exhausted(self._game):
-            return True
-        return self.supply(card) == 1 and self.pile_ends(card)
-
-    def pile_ends(self, card: i64) -> bool:
-        """Whether the game ends after this turn once the pile of a card has run out."""
-        return ending.last_of_pile_ends(self._game, self._numbers[card])
-
-    @property
-    def gains_to_end(self) -> i64:
-        """The fewest gains after which the game could end."""
-        return ending.gains_needed(self._game)
-
     # Any player
 
     def is_certain(self, seat: i64) -> bool:
@@ -433,12 +272,51 @@ class FastView:
         return self._cards(self._game.players[seat].in_play)
 
     def revealed(self, seat: i64) -> list[int]:
-        """The cards that a player has just revealed."""
-        return self._cards(self._game.players[seat].revealed)
+        """The cards that a player has just revealed, or looks at if this seat may see them."""
+        owner = self._game.players[seat]
+        return [] if owner.looking and not self._sees(seat) else self._cards(owner.revealed)
 
     def set_aside(self, seat: i64) -> list[int]:
         """The cards that a player has set aside."""
         return self._cards(self._game.players[seat].set_aside)
+
+    def mat(self, seat: i64) -> list[int]:
+        """The cards that a player has put on a mat for the rest of the game."""
+        return self._cards(self._game.players[seat].mat)
+
+    def private_mat(self, seat: i64) -> list[int]:
+        """The cards on the mat that a player alone may look at; none if this seat may not."""
+        return self._cards(self._game.players[seat].private_mat) if self._sees(seat) else []
+
+    def private_mat_size(self, seat: i64) -> i64:
+        """How many cards lie on the mat that a player alone may look at."""
+        return self._game.players[seat].private_mat.size
+
+    def saved(self, seat: i64) -> list[int]:
+        """The cards set aside face down for the next turn; none if this seat may not see them."""
+        return self._cards(self._game.players[seat].saved) if self._sees(seat) else []
+
+    def saved_size(self, seat: i64) -> i64:
+        """How many cards a player has set aside face down for the next turn."""
+        return self._game.players[seat].saved.size
+
+    def latest_gains(self, seat: i64) -> list[int]:
+        """The cards that a player gained in the latest own turn, where a card looks at them."""
+        return self._cards(self._game.players[seat].latest_gains)
+
+    def mat_tokens(self, seat: i64) -> i64:
+        """How many tokens a player has on the mat."""
+        return self._game.players[seat].mat_tokens
+
+    def staying(self, seat: i64) -> list[int]:
+        """The cards in play that stay there beyond this turn, or have stayed and will act."""
+        owner = self._game.players[seat]
+        index = self._catalogue.index
+        return [int(index[owner.in_play.at(slot)]) for slot in staying_slots(owner)]
+
+    def _sees(self, seat: i64) -> bool:
+        """Whether this seat may look at what is for a player's eyes only."""
+        return self.viewer in (seat, self._game.decider(self._game.players[seat]))
 
     def laid_by(self, seat: i64) -> list[int]:
         """The cards that a possessed player has trashed and will get back."""
@@ -460,20 +338,6 @@ class FastView:
             mask >>= 1
             place -= 1
         return cards
-
-    # Translating the game's own numbers
-
-    def _index(self, number: i64) -> i64:
-        return number if number == NONE else self._catalogue.index[number]
-
-    def _cards(self, zone: Zone) -> list[int]:
-        index = self._catalogue.index
-        found: list[int] = []
-        for place in range(zone.size):
-            card = zone.at(place)
-            if card != EMPTY:
-                found.append(int(index[card]))
-        return found
 
     def _counted(self, zone: Zone) -> dict[int, int]:
         counts = Counts(len(self._catalogue.cards))

@@ -2,32 +2,39 @@
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from throneroom.engine import ask
-from throneroom.engine.bonuses import add_actions, add_coins
+from throneroom.engine.bonuses import add_actions, add_coins, increased
 from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY, WHEN_GAINING
-from throneroom.engine.deck import draw
+from throneroom.engine.deck import draw, put_on_deck
 from throneroom.engine.events import tell
 from throneroom.engine.history import Gain
 from throneroom.engine.live import TO_DECK, TO_DISCARD, TO_HAND, LiveGame
+from throneroom.engine.passes import settle_passes
 from throneroom.engine.position import UP_TO, Player, pack_turn
-from throneroom.engine.question import GAIN
+from throneroom.engine.question import GAIN, MARK, TRASH
 from throneroom.engine.resolve import resolve_grantor
 
 TARGETS: Final = ("discard", "hand", "deck")
 
+ANY_PRICE: Final = 1000
+"""More than any card costs, in coins or Potions."""
+
 
 def gain(game: LiveGame, me: Player, card: i64, target: i64 = TO_DISCARD) -> i64:
     """Gain a card from the supply; gives what was gained, NONE if its pile is empty."""
-    left = game.supply.of(card)
-    if left == 0:
+    if game.supply.of(card) == 0:
         return NONE
-    game.supply.take(card)
-    if left == 1:
-        game.empty_piles += 1
+    _take_from_supply(game, card)
     return _receive(game, me, card, target, "supply")
+
+
+def _take_from_supply(game: LiveGame, card: i64) -> None:
+    game.supply.take(card)
+    if game.supply.of(card) == 0:
+        game.empty_piles += 1
 
 
 def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) -> i64:
@@ -107,8 +114,29 @@ def gain_from_trash(game: LiveGame, me: Player, cards: list[int]) -> None:
         if card == NONE:
             return
         left.remove(card)
-        game.trash.remove(card)
-        _receive(game, me, card, TO_DISCARD, "trash")
+        gain_trashed(game, me, card)
+
+
+def gain_trashed(game: LiveGame, me: Player, card: i64) -> None:
+    """Gain a card from the trash."""
+    game.trash.remove(card)
+    _receive(game, me, card, TO_DISCARD, "trash")
+
+
+def trash_from_supply(game: LiveGame, me: Player, types: i64) -> None:
+    """Trash a card of the player's choice from the supply, whatever it costs; nobody owns it."""
+    card = ask.for_supply_card(game, me, TRASH, ANY_PRICE, ANY_PRICE, UP_TO, types, False)
+    if card != NONE:
+        _take_from_supply(game, card)
+        game.trash.push(card)
+        if game.events is not None:
+            tell(game, "trash", me, [int(card)], "supply", "trash")
+
+
+def put_gained_on_deck(game: LiveGame, me: Player, card: i64) -> None:
+    """Put a card just gained on the deck, if the player has it in the discard pile."""
+    if game.receiver == me.seat and game.target == TO_DISCARD:
+        put_on_deck(game, me, card, me.discard, shown=True)
 
 
 def gain_prize(game: LiveGame, me: Player, card: i64) -> None:
@@ -125,6 +153,49 @@ def add_bonus_by_type(game: LiveGame, me: Player, card: i64, count: i64) -> None
         add_coins(game, me, count)
     if game.is_a(card, VICTORY):
         draw(game, me, count)
+
+
+def return_to_supply(game: LiveGame, me: Player, card: i64, count: i64) -> None:
+    """Return copies of a card from the hand to its pile."""
+    for i in range(count):  # noqa: B007 - the compiler counts with a machine integer
+        me.hand.remove(card)
+        me.owned.take(card)
+        if game.supply.of(card) == 0:
+            game.empty_piles -= 1
+        game.supply.add(card)
+        if game.passes:
+            settle_passes(game, me, card)
+    if count and game.events is not None:
+        tell(game, "return", me, [int(card)] * count, "hand", "supply")
+
+
+def has_pile(game: LiveGame, card: i64) -> bool:
+    """Whether a card has a pile in the supply, be it empty."""
+    return card in game.piles
+
+
+def put_token_on_pile(game: LiveGame, me: Player) -> None:
+    """Put a token on a pile of the player's choice, be it empty."""
+    pile = ask.for_listed_card(game, me, MARK, [int(pile) for pile in game.piles])
+    game.pile_tokens = increased(game, game.pile_tokens, pile, 1)
+    if game.events is not None:
+        tell(game, "mark", me, [int(pile)], "", "supply")
+
+
+def tokens_on_pile(game: LiveGame, card: i64) -> i64:
+    """How many tokens lie on the pile of a card."""
+    return 0 if game.pile_tokens is None else i64(game.pile_tokens.of(card))
+
+
+def add_next_turn(game: LiveGame, player: Player) -> None:
+    """After this turn a player takes another one, before all extra turns already due (S159)."""
+    turn = pack_turn(player.seat, NONE, game.this)
+    turns = append(vec[i64](), turn)
+    for other in game.extra_turns:
+        if other == turn:
+            return
+        turns = append(turns, other)
+    game.extra_turns = turns
 
 
 def add_extra_turn(game: LiveGame, player: Player, decider: Player) -> None:

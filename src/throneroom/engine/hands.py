@@ -4,11 +4,13 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.card import NONE
-from throneroom.engine.events import by_owner, tell, tell_name
+from throneroom.engine.deck import deck_ready
+from throneroom.engine.events import by_owner, place_name, tell, tell_name
 from throneroom.engine.live import LiveGame
 from throneroom.engine.passes import Pass, make_pass, record_passes
 from throneroom.engine.position import Player
-from throneroom.engine.question import PASS
+from throneroom.engine.question import PASS, SAVE
+from throneroom.engine.zones import Zone
 
 
 def revealed_of_type(game: LiveGame, me: Player, types: i64) -> list[int]:
@@ -38,6 +40,60 @@ def set_aside_from_hand(game: LiveGame, me: Player, card: i64) -> None:
     me.set_aside.push(card)
     if game.events is not None:
         tell(game, "set_aside", me, [int(card)], "hand", "set_aside")
+
+
+def save_from_hand(game: LiveGame, me: Player) -> bool:
+    """Set a card of the hand aside face down, of the player's choice; whether there was one."""
+    card = ask.for_hand_card(game, me, SAVE)
+    if card == NONE:
+        return False
+    _move(game, me, card, me.hand, me.saved)
+    return True
+
+
+def take_saved(game: LiveGame, me: Player) -> None:
+    """Take all cards that were set aside face down into the hand."""
+    _take_all(game, me, me.saved)
+
+
+def put_hand_card_on_mat(game: LiveGame, me: Player) -> None:
+    """Put a card of the hand on the mat, of the player's choice, for the rest of the game."""
+    card = ask.for_hand_card(game, me, SAVE)
+    if card != NONE:
+        me.hand.remove(card)
+        me.mat.push(card)
+        if game.events is not None:
+            tell(game, "put_on_mat", me, [int(card)], "hand", "mat")
+
+
+def put_top_on_mat(game: LiveGame, me: Player) -> None:
+    """Put the top card of the deck on the mat that only its owner may look at."""
+    if deck_ready(game, me):
+        card = me.deck.top()
+        me.deck_lost(1)
+        _move(game, me, card, me.deck, me.private_mat)
+
+
+def take_from_mat(game: LiveGame, me: Player) -> None:
+    """Take all cards from the mat that only its owner may look at."""
+    _take_all(game, me, me.private_mat)
+
+
+def _move(game: LiveGame, me: Player, card: i64, origin: Zone, target: Zone) -> None:
+    """Put a card somewhere else, unseen by the others."""
+    origin.remove(card)
+    target.push(card)
+    if game.events is not None:
+        kind = "put_on_mat" if target is me.private_mat else "set_aside"
+        left, reached = place_name(me, origin), place_name(me, target)
+        tell(game, kind, me, [int(card)], left, reached, 0, by_owner(game, me))
+
+
+def _take_all(game: LiveGame, me: Player, origin: Zone) -> None:
+    cards = origin.cards()
+    me.hand.take_all(origin)
+    if cards and game.events is not None:
+        tell(game, "take", me, cards, place_name(me, origin), "hand", 0, by_owner(game, me))
 
 
 def take_set_aside(game: LiveGame, me: Player, card: i64) -> None:

@@ -24,6 +24,11 @@ class Kind(StrEnum):
     ORDER = "order"
     SPEND = "spend"
     OVERPAY = "overpay"
+    PLACE = "place"
+    REVEAL = "reveal"
+    SAVE = "save"
+    RETURN = "return"
+    MARK = "mark"
 
 
 class Place(StrEnum):

@@ -57,6 +57,8 @@ class LiveGame(Position):
         # What was paid beyond the price of the card being bought.
         self.overpaid_coins: i64 = 0
         self.overpaid_potions: i64 = 0
+        # The card being bought; NONE if none is.
+        self.buying: i64 = NONE
         # How many coins the player had before paying for the card that is now being gained; NONE
         # if it is not bought.
         self.purse: i64 = NONE
@@ -85,6 +87,7 @@ class LiveGame(Position):
         self.slot = NONE
         self.depth = 0
         self.purse = NONE
+        self.buying = NONE
 
     def show(self, owner: Player, where: i64, cards: list[int], seen_by: i64) -> None:
         """Note that cards have been shown which stay where they are.

@@ -30,7 +30,7 @@ class Pass:
         self.card: Final[i64] = card
         self._known_to: Final[i64] = known_to
         self.had: Final = had
-        """What the giver had out of play when this card was chosen; not to be changed."""
+        """What the giver seemed to have out of play when it was chosen; not to be changed."""
 
     def is_known_to(self, viewer: i64) -> bool:
         """Whether a seat (or SPECTATOR) knows which card it was."""
@@ -67,11 +67,13 @@ def make_pass(game: "Position", giver: "Player", receiver: "Player") -> Pass:
     known_to: i64 = 0
     for player in (giver, receiver):
         known_to |= 1 << (player.seat + 1) | 1 << (game.decider(player) + 1)
+    # As everybody can count it: what a player has been passed unseen must not show here.
     had = Counts(0)
-    had.assign(giver.owned)
-    for card in giver.in_play:
-        if card != EMPTY:
-            had.take(card)
+    had.assign(cards_known(game, giver, SPECTATOR))
+    for zone in (giver.in_play, giver.mat):
+        for card in zone:
+            if card != EMPTY and had.of(card):
+                had.take(card)
     return Pass(giver.seat, receiver.seat, giver.passed.top(), known_to, had)
 
 

@@ -3,8 +3,18 @@
 from mypy_extensions import i64
 
 from throneroom.engine.basics import POTION
-from throneroom.engine.card import NONE, PLAIN_TREASURE, TREASURE, WHEN_PLAYED, Card
-from throneroom.engine.events import tell
+from throneroom.engine.bonuses import take_value_once
+from throneroom.engine.card import (
+    DURATION,
+    NONE,
+    PLAIN_TREASURE,
+    PLAYS,
+    TREASURE,
+    WHEN_PLAYED,
+    Card,
+)
+from throneroom.engine.durations import stay_in, stay_with
+from throneroom.engine.events import place_name, tell
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.resolve import resolve
@@ -19,32 +29,36 @@ def put_in_play(game: LiveGame, me: Player, card: i64, origin: Zone) -> i64:
     return me.in_play.size - 1
 
 
-def play(game: LiveGame, me: Player, number: i64, slot: i64, again: bool = False) -> None:
-    """Play the card in a slot."""
+def play(game: LiveGame, me: Player, number: i64, slot: i64, origin: Zone) -> None:
+    """Play the card in a slot, which it has come to from another zone or has been in before."""
     card = game.catalogue.cards[number]
+    if game.catalogue.notes(PLAYS):
+        game.played.push(number)
     if card.types & TREASURE:
         _play_treasure(game, me, card, number, slot)
         return
     if game.events is not None:
-        if again:
-            tell(game, "play_again", me, [int(number)], "in_play", "in_play")
-        else:
-            tell(game, "play", me, [int(number)], "hand", "in_play")
+        kind = "play_again" if origin is me.in_play else "play"
+        tell(game, kind, me, [int(number)], place_name(me, origin), "in_play")
     game.actions_played += 1
     resolve(game, me, number, WHEN_PLAYED, slot)
+    if card.types & DURATION and card.effects[WHEN_PLAYED] is None:
+        stay_in(me, slot)
 
 
 def play_from(game: LiveGame, me: Player, card: i64, origin: Zone) -> None:
     """Play a card from wherever it lies, without using up an action."""
-    play(game, me, card, put_in_play(game, me, card, origin))
+    play(game, me, card, put_in_play(game, me, card, origin), origin)
 
 
 def play_twice(game: LiveGame, me: Player, card: i64) -> None:
     """Play a card of the hand twice; it lies in play once."""
     if card != NONE:
+        multiplier = game.slot
         slot = put_in_play(game, me, card, me.hand)
-        play(game, me, card, slot)
-        play(game, me, card, slot, again=True)
+        play(game, me, card, slot, me.hand)
+        play(game, me, card, slot, me.in_play)
+        stay_with(me, multiplier, slot)
 
 
 def _play_treasure(game: LiveGame, me: Player, card: Card, number: i64, slot: i64) -> None:
@@ -52,6 +66,8 @@ def _play_treasure(game: LiveGame, me: Player, card: Card, number: i64, slot: i6
     extra = game.extra_coins
     if extra is not None:
         coins += extra.of(number)
+    if game.next_coins is not None:
+        coins += take_value_once(game, number)
     game.coins += coins
     game.potions += card.potions
     if game.events is not None:
@@ -77,6 +93,11 @@ def play_all_treasures(game: LiveGame, me: Player) -> None:
     if extra is not None:
         for i in range(first, in_play.size):
             coins += extra.of(in_play.at(i))
+    if game.next_coins is not None:
+        for i in range(first, in_play.size):
+            coins += take_value_once(game, in_play.at(i))
+    if catalogue.notes(PLAYS):
+        game.played.copy_from(in_play, first)
     game.coins += coins
     if in_play.size > first and game.events is not None:
         tell(game, "play_treasures", me, in_play.cards()[first:], "hand", "in_play", coins)

@@ -5,15 +5,17 @@ listeners) is a `LiveGame`.
 """
 
 import hashlib
-from typing import Any, Final, final
+from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from throneroom.engine.card import NONE
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
 from throneroom.engine.passes import Pass, pass_of
+from throneroom.engine.player import MOST_PLAYERS as MOST_PLAYERS
+from throneroom.engine.player import Player as Player
 from throneroom.engine.zones import EMPTY, Zone
 
 # Where a turn stands. Playing Treasures, spending tokens and buying are all the Buy phase.
@@ -30,140 +32,15 @@ UP_TO: Final = 0
 EXACTLY: Final = 1
 BELOW: Final = 2
 
-MOST_PLAYERS: Final = 6
+HAND_SIZE: Final = 5
+"""How many cards are drawn at the end of a turn, unless a card says otherwise."""
 
 LONGEST_GAME: Final = 10_000
 """A game that has lasted this many turns will never end by itself."""
 
-DEEPEST_KNOWN: Final = 0x3FFF_FFFF_FFFF_FFFF
 
-
-@mypyc_attr(acyclic=True)
-@final
-class Player:
-    """One player's cards."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.hand: Zone = Zone()
-        self.deck: Zone = Zone()
-        self.discard: Zone = Zone()
-        self.in_play: Zone = Zone()
-        self.revealed: Zone = Zone()
-        self.set_aside: Zone = Zone()
-        # Cards passed face down, and those that return to the discard pile after this turn.
-        self.passed: Zone = Zone()
-        self.returning: Zone = Zone()
-        # All the cards above, counted.
-        self.owned: Counts = Counts(0)
-        self.tokens: i64 = 0
-        self.turns: i64 = 0
-        # For each seat the cards of this deck that it knows, one bit each, the lowest for
-        # the top card; empty as long as nobody knows any.
-        self.known: vec[i64] = vec[i64]()
-        self.some_known: bool = False
-
-    def zones(self) -> list[Zone]:
-        """Every place where this player's cards may lie."""
-        return [
-            self.hand,
-            self.deck,
-            self.discard,
-            self.in_play,
-            self.revealed,
-            self.set_aside,
-            self.passed,
-            self.returning,
-        ]
-
-    def count_cards(self, numbers: i64) -> None:
-        """Count all cards anew, after they were put into zones by hand."""
-        self.owned = Counts(numbers)
-        for zone in self.zones():
-            self.owned.add_zone(zone)
-
-    def assign(self, other: "Player") -> None:
-        """Become a copy of the same player in another position."""
-        self.hand.assign(other.hand)
-        self.deck.assign(other.deck)
-        self.discard.assign(other.discard)
-        self.in_play.assign(other.in_play)
-        self.revealed.assign(other.revealed)
-        self.set_aside.assign(other.set_aside)
-        self.passed.assign(other.passed)
-        self.returning.assign(other.returning)
-        self.owned.assign(other.owned)
-        self.tokens = other.tokens
-        self.turns = other.turns
-        self.some_known = other.some_known
-        if other.some_known:
-            self.known = other.known[:]
-
-    def values(self) -> tuple[object, ...]:
-        """Everything as plain values, to compare and to pickle."""
-        return (
-            [zone.cards() for zone in self.zones()],
-            list(self.owned.numbers),
-            int(self.tokens),
-            int(self.turns),
-            [int(mask) for mask in self.known] if self.some_known else [],
-        )
-
-    def set_values(
-        self,
-        zones: list[list[int]],
-        owned: list[int],
-        tokens: int,
-        turns: int,
-        known: list[int],
-    ) -> None:
-        """Take over what `values` gave."""
-        for zone, cards in zip(self.zones(), zones, strict=True):
-            zone.put_all(cards)
-        self.owned = Counts.of_numbers(owned)
-        self.tokens = tokens
-        self.turns = turns
-        self.known = vec[i64](known)
-        self.some_known = len(known) > 0
-
-    def forget_deck(self) -> None:
-        """Nobody knows a card of this deck any more: it has been shuffled or has moved."""
-        self.some_known = False
-
-    def deck_lost(self, count: i64) -> None:
-        """Cards have been taken from the top of the deck."""
-        if self.some_known:
-            still: i64 = 0
-            for viewer in range(len(self.known)):
-                self.known[viewer] = self.known[viewer] >> count if count < 62 else 0
-                still |= self.known[viewer]
-            self.some_known = still != 0
-
-    def _begin_knowing(self) -> None:
-        if not self.some_known:
-            self.known = vec[i64]([0] * MOST_PLAYERS)
-            self.some_known = True
-
-    def deck_seen(self, also: i64) -> None:
-        """The owner and the player who decides for the owner have seen the top card."""
-        self._begin_knowing()
-        self.known[self.seat] |= 1
-        self.known[also] |= 1
-
-    def deck_got(self, everybody: bool, also: i64) -> None:
-        """A card has been put on the deck, known to its owner and one more, or to all."""
-        self._begin_knowing()
-        for viewer in range(len(self.known)):
-            seen = 1 if everybody or viewer in (self.seat, also) else 0
-            self.known[viewer] = ((self.known[viewer] << 1) | seen) & DEEPEST_KNOWN
-
-
-class Position:
-    """Where a game stands, as plain fields.
-
-    A new field goes into `assign`, into `values` and `set_values`, and into `check` unless it is at
-    its default; a test fails where one is forgotten.
-    """
+class Tabletop:
+    """What lies on the table, apart from the turn."""
 
     def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
         # Fixed for the whole game.
@@ -178,12 +55,24 @@ class Position:
         self.empty_piles: i64 = 0
         self.trash: Zone = Zone()
         self.prizes: Zone = Zone()
+        # Tokens on piles that concern who buys there, by card number; None if there is none.
+        self.pile_tokens: Counts | None = None
         # Random numbers for shuffles: a state, or with a seed the number of the next shuffle.
         self.rng: i64 = 0
         self.shuffle_seed: str = ""
         # The cards passed so far that someone does not know; the list is never changed in place.
         self.passes: list[Pass] = []
-        # The turn.
+
+
+class Position(Tabletop):
+    """Where a game stands, as plain fields.
+
+    A new field goes into `assign`, into `values` and `set_values`, and into `check` unless it is at
+    its default; a test fails where one is forgotten.
+    """
+
+    def __init__(self, catalogue: Catalogue, piles: "vec[i64]", players: i64) -> None:
+        super().__init__(catalogue, piles, players)
         self.current: i64 = 0
         self.phase: i64 = ACTIONS
         self.actions: i64 = 1
@@ -192,12 +81,18 @@ class Position:
         self.potions: i64 = 0
         self.turn: i64 = 1
         self.over: bool = False
-        # Of this turn: how much less cards cost, how much more a Treasure gives (by card number,
-        # None if none does), how many Actions were played, and pairs of who gained which card.
+        # Of this turn: how much less cards cost, how much more a Treasure gives and the next copy
+        # of a Treasure gives (by card number, None if none does), how many Actions were played,
+        # which cards were played (where it matters), and pairs of who gained which card.
         self.reduction: i64 = 0
         self.extra_coins: Counts | None = None
+        self.next_coins: Counts | None = None
         self.actions_played: i64 = 0
+        self.played: Zone = Zone()
         self.gained: Zone = Zone()
+        # The types of what was bought (where it matters), and how many cards will be drawn.
+        self.bought: i64 = 0
+        self.hand_size: i64 = HAND_SIZE
         # Of an extra turn: the card that granted it, and who decides in it if that is not the
         # player on turn. The extra turns to come, as `pack_turn` makes them; never changed in
         # place. Whose turn it last was in the regular order.
@@ -205,6 +100,8 @@ class Position:
         self.possessor: i64 = NONE
         self.extra_turns: vec[i64] = vec[i64]()
         self.regular: i64 = 0
+        # Whose turn the one before was, if that must be noted.
+        self.previous: i64 = NONE
 
     def decider(self, me: Player) -> i64:
         """Who decides for a player: the player, but in a possessed turn the possessor."""
@@ -247,6 +144,11 @@ class Position:
             place += 2
         return found
 
+    def gains_of(self, seat: i64) -> list[int]:
+        """The cards that a player has gained in this turn."""
+        pairs = self.gained.cards()
+        return [card for who, card in zip(pairs[::2], pairs[1::2], strict=True) if who == seat]
+
     def phase_name(self) -> str:
         """Where the turn stands, in a word."""
         return PHASES[self.phase]
@@ -261,6 +163,7 @@ class Position:
         self.empty_piles = other.empty_piles
         self.trash.assign(other.trash)
         self.prizes.assign(other.prizes)
+        self.pile_tokens = _copied(other.pile_tokens)
         self.rng = other.rng
         self.shuffle_seed = other.shuffle_seed
         self.passes = other.passes
@@ -273,18 +176,18 @@ class Position:
         self.turn = other.turn
         self.over = other.over
         self.reduction = other.reduction
-        extra = other.extra_coins
-        if extra is None:
-            self.extra_coins = None
-        else:
-            self.extra_coins = Counts(0)
-            self.extra_coins.assign(extra)
+        self.extra_coins = _copied(other.extra_coins)
+        self.next_coins = _copied(other.next_coins)
         self.actions_played = other.actions_played
+        self.played.assign(other.played)
+        self.bought = other.bought
+        self.hand_size = other.hand_size
         self.gained.assign(other.gained)
         self.granted_by = other.granted_by
         self.possessor = other.possessor
         self.extra_turns = other.extra_turns
         self.regular = other.regular
+        self.previous = other.previous
         self.bane = other.bane
         self.keep_order = other.keep_order
         self.turn_limit = other.turn_limit
@@ -297,14 +200,16 @@ class Position:
 
     def values(self) -> tuple[object, ...]:
         """Everything as plain values, to compare and to pickle."""
-        extra = self.extra_coins
         return (
             [player.values() for player in self.players],
             list(self.supply.numbers),
             self.trash.cards(),
             self.prizes.cards(),
             self.gained.cards(),
-            None if extra is None else list(extra.numbers),
+            self.played.cards(),
+            _listed(self.extra_coins),
+            _listed(self.next_coins),
+            _listed(self.pile_tokens),
             [int(turn) for turn in self.extra_turns],
             self.shuffle_seed,
             [one.values() for one in self.passes],
@@ -318,7 +223,10 @@ class Position:
         trash: list[int],
         prizes: list[int],
         gained: list[int],
+        played: list[int],
         extra_coins: list[int] | None,
+        next_coins: list[int] | None,
+        pile_tokens: list[int] | None,
         extra_turns: list[int],
         shuffle_seed: str,
         passes: list[tuple[int, int, int, int, list[int]]],
@@ -331,7 +239,10 @@ class Position:
         self.trash.put_all(trash)
         self.prizes.put_all(prizes)
         self.gained.put_all(gained)
-        self.extra_coins = None if extra_coins is None else Counts.of_numbers(extra_coins)
+        self.played.put_all(played)
+        self.extra_coins = _of_list(extra_coins)
+        self.next_coins = _of_list(next_coins)
+        self.pile_tokens = _of_list(pile_tokens)
         self.extra_turns = vec[i64](extra_turns)
         self.shuffle_seed = shuffle_seed
         self.passes = [pass_of(one) for one in passes]
@@ -354,10 +265,11 @@ class Position:
         if self.shuffle_seed:
             parts.append(f"seed {self.shuffle_seed}")
         parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
-        zones = {"trash": self.trash, "prizes": self.prizes}
+        zones = {"trash": self.trash, "prizes": self.prizes, "played": self.played}
         for player in self.players:
             for place, zone in enumerate(player.zones()):
                 zones[f"zone {player.seat} {place}"] = zone
+            zones[f"latest gains {player.seat}"] = player.latest_gains
         for name, zone in zones.items():
             ids = [self.catalogue.cards[card].id for card in zone if card != EMPTY]
             if ids:
@@ -377,15 +289,28 @@ class Position:
             ("potions", self.potions),
             ("reduction", self.reduction),
         ]
-        extra = self.extra_coins
-        if extra is not None:
-            for card, coins in extra.as_dict().items():
-                numbers.append((f"{self.catalogue.cards[card].id} bonus", coins))
+        counted = (
+            ("bonus", self.extra_coins),
+            ("next bonus", self.next_coins),
+            ("pile tokens", self.pile_tokens),
+        )
+        for name, counts in counted:
+            if counts is not None:
+                for card, count in counts.as_dict().items():
+                    numbers.append((f"{self.catalogue.cards[card].id} {name}", count))
+        numbers.append(("bought", self.bought))
+        numbers.append(("hand size", self.hand_size - HAND_SIZE))
+        numbers.append(("previous", self.previous + 1))
         numbers.append(("actions played", self.actions_played))
         numbers.append(("possessor", self.possessor + 1))
         for player in self.players:
             numbers.append((f"turns {player.seat}", player.turns))
             numbers.append((f"tokens {player.seat}", player.tokens))
+            numbers.append((f"mat tokens {player.seat}", player.mat_tokens))
+            for slot, times in enumerate(player.due):
+                numbers.append((f"due {player.seat} {slot}", times))
+            for place, slot in enumerate(player.bonds):
+                numbers.append((f"bond {player.seat} {place}", slot + 1))
         return numbers
 
     def _checked_turns(self) -> list[object]:
@@ -396,6 +321,22 @@ class Position:
             else int(decider_of(turn))
             for turn in self.extra_turns
         ]
+
+
+def _copied(counts: Counts | None) -> Counts | None:
+    if counts is None:
+        return None
+    copy = Counts(0)
+    copy.assign(counts)
+    return copy
+
+
+def _of_list(numbers: list[int] | None) -> Counts | None:
+    return None if numbers is None else Counts.of_numbers(numbers)
+
+
+def _listed(counts: Counts | None) -> list[int] | None:
+    return None if counts is None else list(counts.numbers)
 
 
 NUMBERS: Final = (
@@ -414,6 +355,9 @@ NUMBERS: Final = (
     "granted_by",
     "possessor",
     "regular",
+    "previous",
+    "bought",
+    "hand_size",
     "bane",
     "keep_order",
     "turn_limit",

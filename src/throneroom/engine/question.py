@@ -34,6 +34,11 @@ NAME: Final = 14
 ORDER: Final = 15
 SPEND: Final = 16
 OVERPAY: Final = 17
+PLACE: Final = 18
+REVEAL: Final = 19
+SAVE: Final = 20
+RETURN: Final = 21
+MARK: Final = 22
 
 KINDS: Final = (
     "play_action",
@@ -54,6 +59,11 @@ KINDS: Final = (
     "order",
     "spend",
     "overpay",
+    "place",
+    "reveal",
+    "save",
+    "return",
+    "mark",
 )
 """The kinds in words: the names under which clients and texts know them."""
 
@@ -95,7 +105,7 @@ class Question:
     who decides and `player` for whom: in a possessed turn they differ. `owner` is whose card asks,
     and `affects` whose cards the answer is about; mostly both are `player` as well. `purpose` tells
     questions apart that a card asks alike. The options are worked out when they are asked for,
-    since most bots never do.
+    since most bots never do. With `or_none`, choosing none at all is legal as well.
     """
 
     def __init__(self, game: "LiveGame") -> None:
@@ -112,6 +122,7 @@ class Question:
         self.most: i64 = 1
         self.several: bool = False
         self.ordered: bool = False
+        self.or_none: bool = False
         self.place: i64 = FROM_HAND
         self.types: i64 = 0
         self.limit: i64 = 0
@@ -201,7 +212,7 @@ class Question:
     def allows_several(self, options: list[int]) -> bool:
         """Whether a list of options is a legal answer to a question for several."""
         if not self.least <= len(options) <= self.most:
-            return False
+            return self.or_none and not options
         left = self.candidates()
         for option in options:
             if option not in left:
@@ -315,6 +326,7 @@ class Question:
         self.most = other.most
         self.several = other.several
         self.ordered = other.ordered
+        self.or_none = other.or_none
         self.place = other.place
         self.types = other.types
         self.limit = other.limit

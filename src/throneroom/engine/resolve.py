@@ -8,10 +8,15 @@ from throneroom.engine.card import (
     ATTACK,
     NONE,
     REACTION,
+    SHIELDING,
     TREASURE,
+    WHEN_ANYONE_BUYS,
     WHEN_ATTACKED,
     WHEN_BUYING,
+    WHEN_CLEAN_UP_STARTS,
     WHEN_DISCARDED_FROM_PLAY,
+    WHEN_OVERPAID,
+    WHEN_PAYING,
     WHEN_PLAYED,
     WHEN_TAKING_TOKENS,
     WHEN_TURN_STARTS,
@@ -68,6 +73,8 @@ def _let_others_react(game: LiveGame, me: Player) -> None:
     for foe in others(game, me):
         if foe.hand.holds(game.catalogue.types, REACTION):
             _react(game, foe)
+        if game.catalogue.has_any(SHIELDING) and _is_shielded(game, foe):
+            protect(game, foe)
 
 
 def _react(game: LiveGame, me: Player) -> None:
@@ -87,10 +94,13 @@ def _showable(game: LiveGame, me: Player, used_up: list[int]) -> list[int]:
     found: list[int] = []
     for i in range(hand.size):
         card = hand.at(i)
-        reacts = game.catalogue.cards[card].effects[WHEN_ATTACKED] is not None
-        if reacts and card not in used_up and card not in found:
+        if card not in used_up and card not in found and _may_be_shown(game, me, card):
             found.append(card)
     return found
+
+
+def _may_be_shown(game: LiveGame, me: Player, card: int) -> bool:
+    return _acts(game, card, WHEN_ATTACKED) and _may_act(game, me, card, WHEN_ATTACKED)
 
 
 def show_from_hand(game: LiveGame, me: Player, card: i64) -> None:
@@ -99,6 +109,10 @@ def show_from_hand(game: LiveGame, me: Player, card: i64) -> None:
         game.show(me, IN_HAND, [int(card)], ALL_SEATS)
     if game.events is not None:
         tell(game, "show", me, [int(card)], "hand", "hand")
+
+
+def _is_shielded(game: LiveGame, me: Player) -> bool:
+    return any(card != EMPTY and game.is_a(card, SHIELDING) for card in me.in_play)
 
 
 def protect(game: LiveGame, me: Player) -> None:
@@ -128,17 +142,38 @@ def add_tokens(game: LiveGame, me: Player, count: i64) -> None:
 # Several cards at once
 
 
-def resolve_purchase(game: LiveGame, me: Player) -> None:
-    """Let the cards in play that wait for a purchase do what they do."""
-    moment: i64 = WHEN_BUYING
-    slots = list(range(me.in_play.size))
+def resolve_payment(game: LiveGame, me: Player) -> None:
+    """Let the cards in play do what they do as soon as a card has been paid for."""
+    for slot in range(me.in_play.size):
+        if _waits(game, me, slot, WHEN_PAYING):
+            resolve(game, me, me.in_play.at(slot), WHEN_PAYING, slot)
+
+
+def resolve_purchase(game: LiveGame, me: Player, overpaid: bool) -> None:
+    """Let everything happen that a purchase causes, in an order of the buyer's choice.
+
+    What happens is settled now, even if a card that causes it has left play when its turn comes
+    (Q025); but what could then do nothing does not wait (H017).
+    """
+    waiting = [(number, WHEN_ANYONE_BUYS) for number in game.catalogue.watching]
+    if overpaid:
+        waiting.append((int(game.buying), WHEN_OVERPAID))
+    for number in me.in_play:
+        if number != EMPTY and _acts(game, number, WHEN_BUYING):
+            waiting.append((number, WHEN_BUYING))
     while True:
-        # One of them may have taken another one away.
-        slots = [slot for slot in slots if _waits(game, me, slot, moment)]
-        if not slots:
+        waiting = [one for one in waiting if _may_act(game, me, *one)]
+        if not waiting:
             return
-        card = _next(game, me, [me.in_play.at(slot) for slot in slots])
-        resolve(game, me, card, moment, _take_slot(me, slots, card))
+        card = _next(game, me, [number for number, _ in waiting])
+        chosen = next(one for one in waiting if one[0] == card)
+        waiting.remove(chosen)
+        resolve(game, me, card, chosen[1])
+
+
+def _may_act(game: LiveGame, me: Player, number: int, moment: int) -> bool:
+    condition = game.catalogue.cards[number].conditions[moment]
+    return condition is None or condition(game, me)
 
 
 def resolve_turn_start(game: LiveGame, me: Player) -> None:
@@ -149,6 +184,13 @@ def resolve_turn_start(game: LiveGame, me: Player) -> None:
         cards.remove(card)
         if me.set_aside.find(card) >= 0:
             resolve(game, me, card, WHEN_TURN_STARTS)
+
+
+def resolve_clean_up(game: LiveGame, me: Player) -> None:
+    """Let the cards in play do what they do before anything is discarded, one after the other."""
+    for slot in range(me.in_play.size):
+        if _waits(game, me, slot, WHEN_CLEAN_UP_STARTS):
+            resolve(game, me, me.in_play.at(slot), WHEN_CLEAN_UP_STARTS, slot)
 
 
 def resolve_discarding(game: LiveGame, me: Player) -> None:
@@ -185,8 +227,7 @@ def _waits(game: LiveGame, me: Player, slot: i64, moment: i64) -> bool:
     number = me.in_play.at(slot)
     if number == EMPTY or not _acts(game, number, moment):
         return False
-    condition = game.catalogue.cards[number].conditions[moment]
-    return condition is None or condition(game, me)
+    return _may_act(game, me, number, moment)
 
 
 def _acts(game: LiveGame, number: int, moment: i64) -> bool:

@@ -22,9 +22,8 @@ from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, shuffle
 from throneroom.engine.errors import SetupError
 from throneroom.engine.live import LiveGame
-from throneroom.engine.position import MOST_PLAYERS, Position
+from throneroom.engine.position import HAND_SIZE, MOST_PLAYERS, Position
 from throneroom.engine.rng import below, derive, mix
-from throneroom.engine.turn import HAND_SIZE
 
 KINGDOM_SIZE: Final = 10
 START_COPPERS: Final = 7

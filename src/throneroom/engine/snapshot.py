@@ -16,6 +16,11 @@ class PlayerSnapshot(TypedDict):
     in_play: list[str]
     revealed: list[str]
     set_aside: list[str]
+    staying: list[str]
+    saved: list[str | None]
+    mat: list[str]
+    private_mat: list[str | None]
+    mat_tokens: int
     laid_by: list[str]
     tokens: int
     known_on_deck: list[str | None]
@@ -40,6 +45,7 @@ class Snapshot(TypedDict):
     over: bool
     supply: dict[str, int]
     costs: dict[str, int]
+    pile_tokens: dict[str, int]
     bane: str | None
     prizes: list[str]
     trash: list[str]

@@ -4,24 +4,26 @@ Every pass of the loop in `run` starts between two effects, so a copy made there
 from there. A phase in which nothing is left to do goes on to the next at once.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import pay_tokens
 from throneroom.engine.card import (
     ACTION,
+    GAINS,
     NONE,
     OVERPAYABLE,
+    PURCHASES,
     TREASURE,
-    WHEN_BUYING,
+    TURNS,
+    WHEN_CLEAN_UP_STARTS,
     WHEN_DISCARDED_FROM_PLAY,
-    WHEN_OVERPAID,
+    WHEN_PAYING,
     WHEN_TURN_ENDS,
 )
 from throneroom.engine.deck import draw
 from throneroom.engine.discarding import discard_everything
+from throneroom.engine.durations import resolve_due, take_staying
 from throneroom.engine.ending import is_over
 from throneroom.engine.events import tell, tell_turn
 from throneroom.engine.gaining import gain
@@ -31,6 +33,7 @@ from throneroom.engine.position import (
     ACTIONS,
     BUYS,
     CLEAN_UP,
+    HAND_SIZE,
     TOKENS,
     TREASURES,
     Player,
@@ -40,14 +43,13 @@ from throneroom.engine.position import (
 )
 from throneroom.engine.question import ALL, OVERPAY, SPEND, WITH_POTION
 from throneroom.engine.resolve import (
-    resolve,
+    resolve_clean_up,
     resolve_discarding,
     resolve_grantor,
+    resolve_payment,
     resolve_purchase,
     resolve_turn_start,
 )
-
-HAND_SIZE: Final = 5
 
 
 def run(game: LiveGame) -> None:
@@ -129,23 +131,28 @@ def buy(game: LiveGame, me: Player, card: i64) -> None:
     game.potions -= game.potion_price(card)
     if game.events is not None:
         tell(game, "buy", me, [int(card)])
-    if game.is_a(card, OVERPAYABLE):
-        overpay(game, me, card)
-    if game.catalogue.waits_for(WHEN_BUYING):
-        resolve_purchase(game, me)
+    game.buying = card
+    if game.catalogue.notes(PURCHASES):
+        game.bought |= game.catalogue.types[card]
+    overpaid = game.is_a(card, OVERPAYABLE) and overpay(game, me, card)
+    if game.catalogue.waits_for(WHEN_PAYING):
+        resolve_payment(game, me)
+    if overpaid or game.catalogue.watches_purchases:
+        resolve_purchase(game, me, overpaid)
+    game.buying = NONE
     game.purse = coins
     gain(game, me, card)
     game.purse = NONE
 
 
-def overpay(game: LiveGame, me: Player, card: i64) -> None:
-    """Let the buyer pay more."""
+def overpay(game: LiveGame, me: Player, card: i64) -> bool:
+    """Let the buyer pay more; whether that happened."""
     amounts = list(range(game.coins + 1))
     if game.potions:
         amounts += [WITH_POTION + coins for coins in amounts]
     extra = ask.for_amount(game, me, OVERPAY, amounts, card)
     if extra == 0:
-        return
+        return False
     potions = 1 if extra >= WITH_POTION else 0
     coins = extra - WITH_POTION * potions
     game.coins -= coins
@@ -155,17 +162,26 @@ def overpay(game: LiveGame, me: Player, card: i64) -> None:
     if game.events is not None:
         kind = "overpay_with_potion" if potions else "overpay"
         tell(game, kind, me, [int(card)], amount=coins)
-    resolve(game, me, card, WHEN_OVERPAID)
+    return True
 
 
 def clean_up(game: LiveGame, me: Player) -> None:
     """Discard everything, draw a new hand, and pass the turn on unless the game is over."""
+    if game.catalogue.waits_for(WHEN_CLEAN_UP_STARTS):
+        resolve_clean_up(game, me)
     if game.catalogue.waits_for(WHEN_DISCARDED_FROM_PLAY):
         resolve_discarding(game, me)
-    discard_everything(game, me)
-    draw(game, me, HAND_SIZE)
+    if me.due.size:
+        staying = take_staying(me)
+        discard_everything(game, me)
+        me.in_play.put_all(staying)
+    else:
+        discard_everything(game, me)
+    draw(game, me, game.hand_size)
     if game.granted_by == NONE:
         me.turns += 1
+    if game.catalogue.notes(GAINS):
+        me.latest_gains.put_all(game.gains_of(me.seat))
     resolve_grantor(game, me, WHEN_TURN_ENDS)
     if is_over(game):
         game.over = True
@@ -178,6 +194,8 @@ def clean_up(game: LiveGame, me: Player) -> None:
 
 def pass_turn_on(game: LiveGame) -> None:
     """The next extra turn, or the next turn in the regular order."""
+    if game.catalogue.notes(TURNS):
+        game.previous = game.current
     if len(game.extra_turns):
         turn = game.extra_turns[0]
         game.extra_turns = game.extra_turns[1:]
@@ -203,10 +221,16 @@ def begin_turn(game: LiveGame) -> None:
     game.potions = 0
     game.reduction = 0
     game.extra_coins = None
+    game.next_coins = None
     game.actions_played = 0
+    game.played.clear()
+    game.bought = 0
+    game.hand_size = HAND_SIZE
     game.gained.clear()
     me = game.players[game.current]
     if game.events is not None:
         tell_turn(game)
     if me.set_aside.size:
         resolve_turn_start(game, me)
+    if me.due.size:
+        resolve_due(game, me)

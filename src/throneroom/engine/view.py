@@ -57,6 +57,32 @@ class PlayerView:
         return _cards(self._view.set_aside(self.seat))
 
     @property
+    def saved(self) -> list[Card | None]:
+        """The cards set aside face down for the next turn; None for each that is hidden."""
+        return _unless_hidden(self._view.saved(self.seat), self._view.saved_size(self.seat))
+
+    @property
+    def mat(self) -> list[Card]:
+        """The cards that the player has put on a mat for the rest of the game."""
+        return _cards(self._view.mat(self.seat))
+
+    @property
+    def private_mat(self) -> list[Card | None]:
+        """The cards on the mat that the player alone may look at; None for each that is hidden."""
+        size = self._view.private_mat_size(self.seat)
+        return _unless_hidden(self._view.private_mat(self.seat), size)
+
+    @property
+    def mat_tokens(self) -> int:
+        """How many tokens the player has on the mat."""
+        return self._view.mat_tokens(self.seat)
+
+    @property
+    def staying(self) -> list[Card]:
+        """The cards in play that stay there because they have something left to do."""
+        return _cards(self._view.staying(self.seat))
+
+    @property
     def laid_by(self) -> list[Card]:
         """The cards that the player, possessed, has trashed and will get back."""
         return _cards(self._view.laid_by(self.seat))
@@ -121,9 +147,14 @@ class PlayerView:
             "in_play": _ids(self.in_play),
             "revealed": _ids(self.revealed),
             "set_aside": _ids(self.set_aside),
+            "staying": _ids(self.staying),
+            "saved": _ids_or_none(self.saved),
+            "mat": _ids(self.mat),
+            "private_mat": _ids_or_none(self.private_mat),
+            "mat_tokens": self.mat_tokens,
             "laid_by": _ids(self.laid_by),
             "tokens": self.tokens,
-            "known_on_deck": [None if card is None else card.id for card in self.known_on_deck],
+            "known_on_deck": _ids_or_none(self.known_on_deck),
             "cards": None if cards is None else _by_id(cards),
             "points": self.points,
             "turns": self.turns,
@@ -219,6 +250,12 @@ class View:
         return self.fast.can_buy(card.index)
 
     @property
+    def pile_tokens(self) -> dict[Card, int]:
+        """How many tokens lie on each supply pile that has any."""
+        tokens = {CARDS[card]: int(self.fast.tokens_on(card)) for card in self.fast.piles}
+        return {card: count for card, count in tokens.items() if count}
+
+    @property
     def bane(self) -> Card | None:
         """The bane, in a game with Young Witch."""
         return _card(self.fast.bane)
@@ -289,6 +326,7 @@ class View:
             "over": self.over,
             "supply": _by_id(self.supply),
             "costs": {CARDS[card].id: int(self.fast.price(card)) for card in self.fast.piles},
+            "pile_tokens": _by_id(self.pile_tokens),
             "bane": None if bane is None else bane.id,
             "prizes": _ids(self.prizes),
             "trash": _ids(self.trash),
@@ -309,6 +347,15 @@ def _cards(indices: list[int]) -> list[Card]:
 
 def _counted(counts: dict[int, int]) -> dict[Card, int]:
     return {CARDS[index]: count for index, count in counts.items()}
+
+
+def _unless_hidden(indices: list[int], size: int) -> list[Card | None]:
+    """The cards if they may be seen, else None for each of them."""
+    return [CARDS[index] for index in indices] if indices else [None] * size
+
+
+def _ids_or_none(cards: list[Card | None]) -> list[str | None]:
+    return [None if card is None else card.id for card in cards]
 
 
 def _ids(cards: list[Card]) -> list[str]:

@@ -110,6 +110,16 @@ class Zone:
                 return True
         return False
 
+    def insert(self, index: i64, card: int) -> None:
+        """Put a card at a place counted from the bottom; those from there on move up."""
+        self.push(card)
+        buffer = self.buffer
+        place = self.size - 1
+        while place > index:
+            buffer[place] = buffer[place - 1]
+            place -= 1
+        buffer[index] = card
+
     def set(self, index: i64, card: int) -> None:
         """Replace the card at a place."""
         self.buffer[index] = card
@@ -147,6 +157,11 @@ class Zone:
             target[size + i] = source[i]
         self.size = size + count
         other.size = 0
+
+    def copy_from(self, other: "Zone", first: i64) -> None:
+        """Put the cards that lie in another zone from a place on on top; they stay there, too."""
+        for i in range(first, other.size):
+            self.push(other.at(i))
 
     def take_typed(self, other: "Zone", types: "vec[i64]", wanted: i64, values: "vec[i64]") -> i64:
         """Put the cards of another zone that have a wanted type on top; gives their summed value.

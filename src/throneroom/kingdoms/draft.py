@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from throneroom.cards.editions import sets_of
 from throneroom.engine.card import Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import KINGDOM_SIZE, check_kingdom
@@ -30,7 +31,12 @@ class Draft:
 
     def choices(self) -> list[Card]:
         """The cards that may still be picked."""
-        return [c for c in KINGDOM_CARDS if c.set in self.sets and c not in self.picked]
+        within = set(self.sets)
+        return [
+            card
+            for card in KINGDOM_CARDS
+            if card not in self.picked and not within.isdisjoint(sets_of(card))
+        ]
 
     def find(self, name: str, words: Words | None = None) -> Card:
         """The card of this name that may be picked; the language of `words` comes first."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import islice
 
+from throneroom.cards.editions import sets_of
 from throneroom.engine.card import Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import KINGDOM_SIZE
@@ -43,7 +44,7 @@ def _draw(seed: str, wishes: Wishes, tries: int = TRIES) -> list[Card] | None:
 
 def _allowed(card: Card, wishes: Wishes) -> bool:
     return (
-        card.set in wishes.sets
+        not wishes.sets.keys().isdisjoint(sets_of(card))
         and card not in wishes.banned
         and not any(FEATURES[feature](card) for feature in wishes.without)
     )
@@ -71,23 +72,24 @@ def _needs(wishes: Wishes) -> list[Callable[[Card], bool]]:
 
 
 def _has_room(cards: list[Card], card: Card, wishes: Wishes) -> bool:
-    same_set = sum(other.set == card.set for other in cards)
-    limit = wishes.sets.get(card.set)
-    if limit is not None and same_set >= limit:
+    sets = sets_of(card)
+    limits = [(set, count) for set, count in wishes.sets.items() if count is not None]
+    if any(set in sets and _count(cards, set) >= count for set, count in limits):
         return False
-    if card.set == "alchemy" and same_set >= wishes.most_alchemy:
+    if "alchemy" in sets and _count(cards, "alchemy") >= wishes.most_alchemy:
         return False
     open_places = KINGDOM_SIZE - len(cards)
-    owed = sum(
-        max(0, count - sum(other.set == set for other in cards))
-        for set, count in wishes.sets.items()
-        if count is not None and set != card.set
-    )
+    owed = sum(max(0, count - _count(cards, set)) for set, count in limits if set not in sets)
     return open_places > owed
 
 
+def _count(cards: list[Card], set: str) -> int:
+    """How many of the cards are found in a set."""
+    return sum(set in sets_of(card) for card in cards)
+
+
 def _satisfied(cards: list[Card], wishes: Wishes) -> bool:
-    counts = {set: sum(card.set == set for card in cards) for set in wishes.sets}
+    counts = {set: _count(cards, set) for set in wishes.sets}
     potions = sum(card.potion_cost > 0 for card in cards)
     return (
         all(count is None or counts[set] == count for set, count in wishes.sets.items())

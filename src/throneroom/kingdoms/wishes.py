@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from throneroom.cards.traits import DRAWERS, TRASHERS, VILLAGES, WITH_BUYS
-from throneroom.engine.card import ATTACK, REACTION, Card
+from throneroom.engine.card import ATTACK, DURATION, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms.pool import DEFAULT_SETS, KINGDOM_CARDS, SETS
@@ -18,6 +18,7 @@ FEATURES: dict[str, Callable[[Card], bool]] = {
     "drawing": lambda card: card.cards >= 2 or card.id in DRAWERS,
     "attacks": lambda card: card.is_a(ATTACK),
     "reactions": lambda card: card.is_a(REACTION),
+    "durations": lambda card: card.is_a(DURATION),
 }
 """What a kingdom can be asked to have at least one of, or none."""
 

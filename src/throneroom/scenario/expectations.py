@@ -10,7 +10,7 @@ from throneroom.engine.errors import IllegalAnswer
 from throneroom.engine.game import Game
 from throneroom.engine.position import ACTIONS, Player
 from throneroom.scenario.errors import Broken, Malformed
-from throneroom.scenario.setting import ZONES, in_zone, seat_of, zone_of
+from throneroom.scenario.setting import TOKENS, ZONES, in_zone, seat_of, zone_of
 from throneroom.scenario.values import (
     answer,
     cards,
@@ -25,11 +25,11 @@ from throneroom.scenario.values import (
 
 PLAYER_EXPECTATIONS = {
     *ZONES, "owns", "deck_size", "hand_size", "discard_size", "discard_has", "hand_has",
-    "actions", "buys", "coins", "potions", "coin_tokens", "points", "turns",
+    "actions", "buys", "coins", "potions", *TOKENS, "points", "turns",
 }  # fmt: skip
 TABLE_EXPECTATIONS = {
-    "trash", "trash_has", "supply", "prizes", "current", "phase", "over", "winners", "asks",
-    "options", "offers", "offers_not", "refuses",
+    "trash", "trash_has", "supply", "prizes", "embargo", "current", "phase", "over", "winners",
+    "asks", "options", "offers", "offers_not", "refuses",
 }  # fmt: skip
 
 
@@ -63,6 +63,8 @@ class PositionComparison:
     def _cards_of(self, player: Player, key: str) -> list[Card]:
         """The cards of a zone, top first; for `owns`, those of all zones."""
         zones = player.zones() if key == "owns" else [zone_of(player, key)]
+        if key == "set_aside":
+            zones.append(player.saved)
         return [card for zone in zones for card in in_zone(self._position, zone)[::-1]]
 
     def _count(self, seat: int, key: str) -> int:
@@ -76,6 +78,7 @@ class PositionComparison:
             "coins": position.coins,
             "potions": position.potions,
             "coin_tokens": player.tokens,
+            "pirate_tokens": player.mat_tokens,
             "points": self._game.scores[seat],
             "turns": player.turns,
         }[key]
@@ -89,6 +92,10 @@ class PositionComparison:
         elif key == "supply":
             for pile, size in piles(wanted, key).items():
                 yield from _differ(f"supply.{pile.id}", size, game.view().supply.get(pile, 0))
+        elif key == "embargo":
+            tokens = game.view().pile_tokens
+            for pile, count in piles(wanted, key).items():
+                yield from _differ(f"embargo.{pile.id}", count, tokens.get(pile, 0))
         elif key == "phase":
             # A question of Clean-up comes at the end of the Buy phase.
             found = "action" if position.phase == ACTIONS else "buy"

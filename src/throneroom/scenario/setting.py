@@ -1,11 +1,16 @@
 """Putting a game into the position that a scenario writes down."""
 
+from collections.abc import Callable
 from typing import Any
 
-from throneroom.engine.card import BY_ID, PRIZE, Card
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from throneroom.engine.card import BY_ID, DURATION, NONE, PLAYS, PRIZE, Card
+from throneroom.engine.counts import Counts
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, resume_from
-from throneroom.engine.position import ACTIONS, TREASURES, Player, Position
+from throneroom.engine.position import ACTIONS, TREASURES, Player, Position, pack_turn
 from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import KINGDOM_SIZE, Setup, fits_as_bane, needs_bane
 from throneroom.engine.zones import EMPTY, Zone
@@ -18,7 +23,19 @@ FILLERS = (
 )  # fmt: skip
 """What completes a kingdom of fewer than ten cards, in this order."""
 
-ZONES = {"hand", "deck", "discard", "in_play", "set_aside"}
+FIELDS = {
+    "hand": "hand",
+    "deck": "deck",
+    "discard": "discard",
+    "in_play": "in_play",
+    "set_aside": "set_aside",
+    "island": "mat",
+    "native_village": "private_mat",
+}
+"""The zones of a player, and the engine's names for them."""
+ZONES = set(FIELDS)
+TOKENS = {"coin_tokens": "tokens", "pirate_tokens": "mat_tokens"}
+"""The tokens of a player, and the engine's names for them."""
 TURN_KEYS = {"player", "phase", "actions", "buys", "coins", "potions"}
 
 MOST_CARDS = 150
@@ -32,7 +49,7 @@ class Setting:
         self._source = source
         self._names = names
         self._zones = [
-            mapping(unless_none(zones, {}), {*ZONES, "coin_tokens"}, f"players.{name}")
+            mapping(unless_none(zones, {}), {*ZONES, *TOKENS}, f"players.{name}")
             for name, zones in source["players"].items()
         ]
 
@@ -54,6 +71,7 @@ class Setting:
             table.trash.push(_number_of(table, each))
         self._set_prizes(table)
         self._set_supply(table)
+        self._set_pile_tokens(table)
         self._set_turn(table)
         return resume_from(setup, self._source["name"], 0, table, watch=watch)
 
@@ -97,11 +115,15 @@ class Setting:
     def _set_supply(self, table: Position) -> None:
         sizes = piles(unless_none(self._source.get("supply"), {}), "supply")
         for pile, size in sizes.items():
-            number = _number_of(table, pile)
-            if number not in list(table.piles):
-                raise SetupError("no-pile", card=pile)
-            table.supply.put(number, size)
+            table.supply.put(_pile_number(table, pile), size)
         table.empty_piles = sum(table.supply.of(pile) == 0 for pile in table.piles)
+
+    def _set_pile_tokens(self, table: Position) -> None:
+        tokens = piles(unless_none(self._source.get("embargo"), {}), "embargo")
+        if tokens:
+            table.pile_tokens = Counts(len(table.catalogue.cards))
+            for pile, count in tokens.items():
+                table.pile_tokens.put(_pile_number(table, pile), count)
 
     def _set_turn(self, table: Position) -> None:
         turn = mapping(unless_none(self._source.get("turn"), {}), TURN_KEYS, "turn")
@@ -115,6 +137,20 @@ class Setting:
         # Of the player on turn only (D50).
         for played in table.players[table.current].in_play:
             table.reduction += table.catalogue.reduction[played]
+            if table.catalogue.cards[played].id in AS_IF_PLAYED:
+                AS_IF_PLAYED[table.catalogue.cards[played].id](table, played)
+            if table.catalogue.notes(PLAYS):
+                table.played.push(played)
+
+
+def _grant_turn(table: Position, card: int) -> None:
+    """Leave three cards to draw and a turn to come, as an Outpost does."""
+    table.hand_size = 3
+    table.extra_turns = vec[i64]([int(pack_turn(table.current, NONE, card))])
+
+
+AS_IF_PLAYED: dict[str, Callable[[Position, int], None]] = {"outpost": _grant_turn}
+"""What cards of the player on turn leave behind that lie in play when a scenario begins."""
 
 
 def seat_of(name: object, names: list[str]) -> int:
@@ -126,7 +162,7 @@ def seat_of(name: object, names: list[str]) -> int:
 
 def zone_of(player: Player, name: str) -> Zone:
     """A zone of a player, by name."""
-    zone = getattr(player, name)
+    zone = getattr(player, FIELDS[name])
     assert isinstance(zone, Zone)
     return zone
 
@@ -138,7 +174,8 @@ def in_zone(position: Position, zone: Zone) -> list[Card]:
 
 def _fill(table: Position, player: Player, zones: dict[str, Any]) -> None:
     player.discard.clear()
-    player.tokens = number(zones.get("coin_tokens", 0), "coin_tokens")
+    for name, field in TOKENS.items():
+        setattr(player, field, number(zones.get(name, 0), name))
     for name in ZONES:
         # The first card written lies on top, which is a zone's end.
         for each in reversed(cards(unless_none(zones.get(name)), name)):
@@ -146,6 +183,17 @@ def _fill(table: Position, player: Player, zones: dict[str, Any]) -> None:
     if sum(len(zone) for zone in player.zones()) > MOST_CARDS:
         raise Malformed("most-cards", most=MOST_CARDS)
     player.count_cards(len(table.catalogue.cards))
+    if table.catalogue.has_any(DURATION):
+        # Each counts as played once, in the latest turn of its player.
+        durations = [table.is_a(card, DURATION) for card in player.in_play]
+        player.due.put_all([int(stays) for stays in durations])
+
+
+def _pile_number(table: Position, card: Card) -> int:
+    number = _number_of(table, card)
+    if number not in list(table.piles):
+        raise SetupError("no-pile", card=card)
+    return number
 
 
 def _number_of(position: Position, card: Card) -> int:

@@ -22,6 +22,12 @@ MODES = {
     "spy": "discard keep",
     "jester": "give take",
     "doctor": "trash discard keep",
+    "courtier": "action buy coins gold",
+    "lurker": "trash gain",
+    "native_village": "store take",
+    "navigator": "discard keep",
+    "pirate_ship": "plunder coins",
+    "governor": "cards treasures trash",
 }
 
 LARGEST_NUMBER = 10**6

@@ -33,7 +33,12 @@ def _best(supply: Supply) -> str:
     left = [name for name in plan_names() if trial.fits(named_plan(name))]
     rival = YARDSTICK
     for games, stay in ROUNDS:
-        scores = {name: trial.share(name, rival, games) for name in left}
+        # What beats the best plan so far may still lose to plain money, so both count.
+        rivals = {YARDSTICK, rival}
+        scores = {
+            name: sum(trial.share(name, other, games) for other in rivals) / len(rivals)
+            for name in left
+        }
         left.sort(key=lambda name: -scores[name])
         rival = left[0] if scores[left[0]] > 0.5 else rival
         left = left[:stay]

@@ -199,7 +199,7 @@ class Client:
         self._print(self.words.say("choices", question=question, options=shown), hanging=2)
         if decision.several:
             hint = "choose-several" if decision.of_cards else "choose-several-modes"
-            self._say(hint, least=decision.least)
+            self._say(hint, least=0 if decision.or_none else decision.least)
         while True:
             try:
                 typed = self._read("> ").strip()
@@ -226,6 +226,8 @@ class Client:
         least, most = decision.least, decision.most
         if not decision.several:
             return ThroneroomError("answer-needed")
+        if decision.or_none:
+            return ThroneroomError("choose-all-or-none", count=most)
         if least == most:
             return ThroneroomError("choose-exactly", count=most)
         return ThroneroomError("choose-several", least=least, most=most)

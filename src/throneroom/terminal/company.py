@@ -11,7 +11,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup
-from throneroom.finder.findings import Findings, find
+from throneroom.finder import Findings, find
 from throneroom.finder.keeping import keep, kept
 from throneroom.roster import SEARCH_TIME, SEARCHING, THINKING, THINKING_TIME, Knowledge, make_bot
 from throneroom.sim.supply import Supply

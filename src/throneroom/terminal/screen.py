@@ -1,7 +1,7 @@
 """What a player is shown, as lines of text."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TextIO
 
 from throneroom.engine.card import (
@@ -116,8 +116,7 @@ class Screen:
             if player.revealed:
                 cards = self.words.cards(player.revealed)
                 yield self.words.say("revealed-line", player=self.names[player.seat], cards=cards)
-            if player.set_aside and player.seat == view.seat:
-                yield self.words.say("set-aside-line", cards=self.words.cards(player.set_aside))
+            yield from self._apart(player, view)
         if view.possessor == view.seat:
             hand = self.words.cards(in_order(view.possessed_hand))
             name = self.names[view.current]
@@ -126,6 +125,22 @@ class Screen:
             yield self.words.say("hand-line", cards=self.words.cards(in_order(view.hand)))
         if view.seat in (view.current, view.possessor):
             yield self.counters(view)
+
+    def _apart(self, player: PlayerView, view: View) -> Iterator[str]:
+        """What a player has set aside, on mats, or in play beyond the turn."""
+        name = self.names[player.seat]
+        own = player.seat == view.seat
+        places: dict[str, Iterable[Card | None]] = {
+            "set-aside-line": [*player.set_aside, *player.saved] if own else [],
+            "staying-line": player.in_play if player.seat != view.current else [],
+            "mat-line": player.mat,
+            "private-mat-line": player.private_mat,
+        }
+        for line, cards in places.items():
+            if cards:
+                yield self.words.say(line, player=name, cards=self.words.cards(cards))
+        if player.mat_tokens:
+            yield self.words.say("mat-tokens-line", player=name, count=player.mat_tokens)
 
     def counters(self, view: View) -> str:
         """What the turn has left."""

@@ -38,6 +38,24 @@ export interface components {
             players: components["schemas"]["PlayShown"][];
         };
         /**
+         * AnswerShare
+         * @description What share of games an answer wins, in percent.
+         */
+        AnswerShare: {
+            /**
+             * Answer
+             * @description As it is written in records.
+             */
+            answer: string;
+            /**
+             * Name
+             * @description As people say it.
+             */
+            name: string;
+            /** Share */
+            share: number;
+        };
+        /**
          * AnswerTried
          * @description How the player who is asked does after an answer.
          */
@@ -360,6 +378,11 @@ export interface components {
              */
             ordered: boolean;
             /**
+             * Or None
+             * @description Whether the list may also be empty, whatever the fewest.
+             */
+            or_none: boolean;
+            /**
              * Decline
              * @description Whether `done` is an answer.
              */
@@ -401,7 +424,7 @@ export interface components {
              * Drafted From
              * @description The sets whose cards can be picked.
              */
-            drafted_from: ("base" | "intrigue" | "alchemy" | "cornucopia" | "guilds")[];
+            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "promos")[];
         };
         /**
          * EventPart
@@ -674,7 +697,7 @@ export interface components {
          * @description What is asked for.
          * @enum {string}
          */
-        Goal: "win_this_turn" | "best_purchase";
+        Goal: "win_this_turn" | "best_purchase" | "survive_attack";
         /**
          * Goodbye
          * @description The password, to make sure it is you.
@@ -1196,6 +1219,31 @@ export interface components {
             /** Set Aside */
             set_aside: string[];
             /**
+             * Staying
+             * @description What is in play and stays there, because it has something left to do.
+             */
+            staying: string[];
+            /**
+             * Saved
+             * @description What is set aside face down for the next turn; null for each card that is hidden.
+             */
+            saved: (string | null)[];
+            /**
+             * Mat
+             * @description What has been put on a mat for the rest of the game.
+             */
+            mat: string[];
+            /**
+             * Private Mat
+             * @description What lies on the mat that the player alone may look at; null for each card that is hidden.
+             */
+            private_mat: (string | null)[];
+            /**
+             * Mat Tokens
+             * @description The tokens on the player's mat.
+             */
+            mat_tokens: number;
+            /**
              * Laid By
              * @description What a possessed player has trashed and will get back.
              */
@@ -1357,19 +1405,6 @@ export interface components {
             answer?: string[] | null;
         };
         /**
-         * PurchaseShare
-         * @description What share of games a purchase wins, in percent.
-         */
-        PurchaseShare: {
-            /**
-             * Answer
-             * @description The id of a card, or `done`.
-             */
-            answer: string;
-            /** Share */
-            share: number;
-        };
-        /**
          * PuzzleListed
          * @description A puzzle that can be tried.
          */
@@ -1402,12 +1437,12 @@ export interface components {
             events: components["schemas"]["EventPart"][];
             /**
              * Shares
-             * @description Of purchases, the best first; of a wrong one only its own.
+             * @description Where one answer was asked for: of all, the best first; of a wrong one only its own.
              */
-            shares: components["schemas"]["PurchaseShare"][];
+            shares: components["schemas"]["AnswerShare"][];
             /**
              * Best
-             * @description What share the best purchase wins, even where it is not named.
+             * @description What share the best answer wins, even where it is not named.
              */
             best: number | null;
             /**
@@ -1822,12 +1857,12 @@ export interface components {
             events: components["schemas"]["EventPart"][];
             /**
              * Shares
-             * @description Of purchases, the best first; of a wrong one only its own.
+             * @description Where one answer was asked for: of all, the best first; of a wrong one only its own.
              */
-            shares: components["schemas"]["PurchaseShare"][];
+            shares: components["schemas"]["AnswerShare"][];
             /**
              * Best
-             * @description What share the best purchase wins, even where it is not named.
+             * @description What share the best answer wins, even where it is not named.
              */
             best: number | null;
             /**
@@ -1983,6 +2018,13 @@ export interface components {
              * @description Current costs in coins, without Potions.
              */
             costs: {
+                [key: string]: number;
+            };
+            /**
+             * Pile Tokens
+             * @description The tokens on each pile that has any.
+             */
+            pile_tokens: {
                 [key: string]: number;
             };
             /** Bane */
@@ -3149,6 +3191,7 @@ export interface components {
     pathItems: never;
 }
 export type SchemaAnalysisShown = components['schemas']['AnalysisShown'];
+export type SchemaAnswerShare = components['schemas']['AnswerShare'];
 export type SchemaAnswerTried = components['schemas']['AnswerTried'];
 export type SchemaBranchSeat = components['schemas']['BranchSeat'];
 export type SchemaBranchShown = components['schemas']['BranchShown'];
@@ -3201,7 +3244,6 @@ export type SchemaPositionShown = components['schemas']['PositionShown'];
 export type SchemaPricePart = components['schemas']['PricePart'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProgress = components['schemas']['Progress'];
-export type SchemaPurchaseShare = components['schemas']['PurchaseShare'];
 export type SchemaPuzzleListed = components['schemas']['PuzzleListed'];
 export type SchemaPuzzleOutcome = components['schemas']['PuzzleOutcome'];
 export type SchemaPuzzleStep = components['schemas']['PuzzleStep'];

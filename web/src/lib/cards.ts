@@ -6,6 +6,8 @@ import type { Schemas, SetName } from "./protocol.ts";
 
 export interface Card {
   set: string;
+  /** Where it is found: with its second edition, if that has it. */
+  sets: string[];
   cost: number;
   potion: number;
   types: string[];
@@ -28,7 +30,7 @@ export const SETS: readonly SetName[] = sets;
 export function learn(others: Schemas["CardShown"][]): void {
   for (const { id, set, cost, potion, types, points, bonuses, role } of others) {
     if (id in known) continue;
-    known[id] = { set, cost, potion, types, points, bonuses, role };
+    known[id] = { set, sets: [set], cost, potion, types, points, bonuses, role };
     if (types.includes("prize")) continue;
     kingdomCards.push(id);
     if (!sets.some((name) => name === set)) sets.push(set as SetName);

@@ -14,7 +14,7 @@ export function days(): Promise<Days> {
 
 /** Begin the only try, or find it again; unknown visitors become guests. The table. */
 export async function beginTry(): Promise<string> {
-  const name = settings.name || words.say("web-player");
+  const name = settings.name.trim() || words.say("web-player");
   await api.guest(name);
   const { id } = await ask<Schemas["NewTable"]>("POST", "/today/try", { name } satisfies Schemas["DayTry"]);
   return id;

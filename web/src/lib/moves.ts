@@ -5,11 +5,19 @@ import type { GameEvent, Player, View } from "./protocol.ts";
 type Cards = readonly (string | null)[];
 
 /** Places of one player that are lists of cards. */
-const LISTS = ["in_play", "revealed", "set_aside"] as const;
+const LISTS = ["in_play", "revealed", "set_aside", "mat"] as const;
 type List = (typeof LISTS)[number];
 
 function isList(zone: string): zone is List {
   return (LISTS as readonly string[]).includes(zone);
+}
+
+/** Places of one player whose cards may be hidden. */
+const HIDDEN = ["saved", "private_mat"] as const;
+type HiddenList = (typeof HIDDEN)[number];
+
+function isHiddenList(zone: string): zone is HiddenList {
+  return (HIDDEN as readonly string[]).includes(zone);
 }
 
 /** A list without these cards, the latest of equal ones first. */
@@ -42,6 +50,7 @@ function taken(view: View, seat: number, zone: string, cards: Cards): View {
   if (zone === "supply") return { ...view, supply: counted(view.supply, cards, -1) };
   if (zone === "trash" || zone === "prizes") return { ...view, [zone]: without(view[zone], cards) };
   if (isList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: without(player[zone], cards) }));
+  if (isHiddenList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: player[zone].slice(count) }));
   if (zone === "hand") {
     const own = seat === view.seat ? { ...view, hand: without(view.hand, cards) } : view;
     return withPlayer(own, seat, (player) => ({ hand_size: Math.max(0, player.hand_size - count) }));
@@ -58,6 +67,7 @@ function put(view: View, seat: number, zone: string, cards: Cards): View {
   if (zone === "supply") return { ...view, supply: counted(view.supply, cards, 1) };
   if (zone === "trash" || zone === "prizes") return { ...view, [zone]: [...view[zone], ...known(cards)] };
   if (isList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: [...player[zone], ...known(cards)] }));
+  if (isHiddenList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: [...player[zone], ...cards] }));
   if (zone === "hand") {
     const own = seat === view.seat ? { ...view, hand: [...view.hand, ...known(cards)] } : view;
     return withPlayer(own, seat, (player) => ({ hand_size: player.hand_size + count }));
@@ -83,7 +93,7 @@ function emptied(view: View, seat: number, from: "deck" | "discard"): View {
 }
 
 function owned(view: View, event: GameEvent): View {
-  const by = event.kind === "gain" ? 1 : event.kind === "trash" ? -1 : 0;
+  const by = event.kind === "gain" ? 1 : ["trash", "return"].includes(event.kind) ? -1 : 0;
   if (!by) return view;
   return withPlayer(view, event.seat, ({ cards }) => {
     if (!cards) return {};
@@ -117,6 +127,11 @@ export function after(view: View, event: GameEvent): View {
   if (kind === "tokens" || kind === "spend") {
     const by = kind === "tokens" ? amount : -amount;
     next = withPlayer(next, seat, (player) => ({ tokens: player.tokens + by }));
+  }
+  if (kind === "mat_token") next = withPlayer(next, seat, (player) => ({ mat_tokens: player.mat_tokens + amount }));
+  if (kind === "mark") {
+    const [pile = ""] = known(cards);
+    next = { ...next, pile_tokens: { ...next.pile_tokens, [pile]: (next.pile_tokens[pile] ?? 0) + 1 } };
   }
   return owned(next, event);
 }

@@ -22,6 +22,7 @@ const DECISION: Decision = {
   most: 3,
   several: true,
   ordered: false,
+  or_none: false,
   decline: false,
   all: false,
   off_turn: false,

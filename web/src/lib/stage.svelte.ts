@@ -26,6 +26,10 @@ const MOMENTS: Readonly<Record<string, number>> = {
   show: 350,
   put_back: 250,
   set_aside: 250,
+  put_on_mat: 250,
+  return: 350,
+  mark: 350,
+  mat_token: 250,
   pass: 350,
   name: 350,
 };

@@ -45,7 +45,7 @@ interface Speaker {
 /** The cards that fit: first those that are called so, then those whose texts say it. */
 export function find(wanted: Wanted, names: Record<string, string[]>, words: Speaker): string[] {
   const fitting = Object.keys(CARDS)
-    .filter((id) => !wanted.set || card(id).set === wanted.set)
+    .filter((id) => !wanted.set || card(id).sets.includes(wanted.set))
     .filter((id) => !wanted.type || card(id).types.includes(wanted.type))
     .filter((id) => !wanted.price || card(id).cost === Number(wanted.price))
     .filter((id) => !wanted.potion || card(id).potion > 0)

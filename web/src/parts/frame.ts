@@ -3,7 +3,7 @@
 import { card } from "../lib/cards.ts";
 
 /** The types that have a colour; the others are marked in other ways. */
-const COLOURED = ["action", "treasure", "victory", "curse", "reaction"];
+const COLOURED = ["action", "treasure", "victory", "curse", "reaction", "duration"];
 
 /** The two colours of a frame, the same one twice where the card is of one type. */
 export function frame(id: string): [string, string] {
@@ -34,6 +34,7 @@ export const SIGNS: Record<string, string> = {
   action: "M2.5 1 11 6 2.5 11z",
   attack: "M2.6.8 6 4.2 9.4.8 11.2 2.6 7.8 6 11.2 9.4 9.4 11.2 6 7.8 2.6 11.2.8 9.4 4.2 6 .8 2.6z",
   curse: "M.6 1.6H11.4L6 11.4zM4 3.6 6 7.4 8 3.6z",
+  duration: "M2 .8H10V3L7.2 6 10 9V11.2H2V9L4.8 6 2 3z",
   prize: "M6 .4 7.7 4.1 11.7 4.6 8.8 7.4 9.5 11.4 6 9.4 2.5 11.4 3.2 7.4.3 4.6 4.3 4.1z",
   reaction: "M7.4.4 2 7H5.3L4.4 11.8 10.2 4.9H6.7z",
   treasure: "M6 .8a5.2 5.2 0 1 1 0 10.4A5.2 5.2 0 1 1 6 .8zM6 3.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 1 0 0-4.4z",

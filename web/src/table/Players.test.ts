@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import type { Player } from "../lib/protocol.ts";
 import type { Sight } from "../lib/sight.ts";
 import { words } from "../lib/words.svelte.ts";
 import Players from "./Players.svelte";
@@ -27,11 +28,13 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
+const KEPT = { in_play: [], set_aside: [], saved: [], laid_by: [], mat: [], private_mat: [] };
+
 /** Ben as Anna sees him, or a bot in his place. */
-function sight(known: { cards?: Record<string, number> | null; points?: number | null }, other = { name: "Ben", bot: "" }): Sight {
-  const ben = { hand_size: 5, deck_size: 4, discard_size: 0, discard_top: null, tokens: 0, known_on_deck: [], ...known };
+function sight(known: Partial<Player>, other = { name: "Ben", bot: "" }): Sight {
+  const ben = { hand_size: 5, deck_size: 4, discard_size: 0, discard_top: null, tokens: 0, known_on_deck: [], ...KEPT, ...known };
   const seats = [{ name: "Anna", bot: "" }, other].map((seat) => ({ ...seat, plan: "", away: false, left: false }));
-  const view = { current: 0, players: [ben, ben] };
+  const view = { current: 0, supply: {}, players: [ben, ben] };
   return { table: { seats }, game: { viewer: 0, view, clock: null, asked: null }, seats: [0], log: [] } as unknown as Sight;
 }
 
@@ -70,6 +73,17 @@ describe("another player", () => {
       render(Players, { sight: asked, live }).container.querySelector(".thinking")!.classList.contains("shown");
     expect(thinks(true)).toBe(true);
     expect(thinks(false)).toBe(false);
+  });
+
+  it("keeps Durations and mats in sight, and cards on a hidden mat to itself", () => {
+    const kept = { in_play: ["wharf"], saved: [null], mat: ["island", "estate", "estate"], private_mat: [null, null], mat_tokens: 3 };
+    render(Players, { sight: sight(kept) });
+    const told = (name: string): string | undefined => screen.getByRole("group", { name }).textContent?.replace(/\s+/g, " ").trim();
+    expect(told("In play (Ben)")).toBe("In play Wharf");
+    expect(told("Island mat (Ben)")).toBe("Island mat Island Estate ×2");
+    expect(told("Village mat (Ben)")).toBe("Village mat 2 2 cards");
+    expect(told("Set aside (Ben)")).toBe("Set aside 1 a card");
+    expect(screen.getByText("Loot").parentElement?.querySelector("dd")?.textContent).toBe("3");
   });
 
   it("has neither where the table hides them", () => {

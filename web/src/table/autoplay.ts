@@ -23,14 +23,14 @@ function unshown({ player, options }: Decision, log: GameEvent[]): string | unde
 }
 
 /** The only answer that there is, if there is only one. */
-function forced({ options, least, most, several, ordered, decline, all }: Decision): string[] | null {
+function forced({ options, least, most, several, ordered, or_none, decline, all }: Decision): string[] | null {
   if (all) return null;
   const alike = new Set(options).size === 1;
   if (!several) {
     if (decline) return options.length ? null : ["done"];
     return alike ? options.slice(0, 1) : null;
   }
-  if (least !== most) return null;
+  if (least !== most || or_none) return null;
   if (alike) return options.slice(0, least);
   return least === options.length && !ordered ? options : null;
 }

@@ -39,7 +39,12 @@ export class Choosing implements Choices {
 
   /** Whether a place of the table is where the question's options lie. */
   at(place: Decision["place"]): boolean {
-    return this.decision?.place === place;
+    return this.place === place;
+  }
+
+  /** Piles that are to be marked are chosen where they lie, also empty ones. */
+  get place(): Decision["place"] | undefined {
+    return this.decision?.kind === "mark" ? "supply" : this.decision?.place;
   }
 
   isSelected(choice: Choice): boolean {
@@ -53,7 +58,9 @@ export class Choosing implements Choices {
 
   get enough(): boolean {
     const decision = this.decision;
-    return !!decision?.several && this.selected.length >= decision.least && this.selected.length <= decision.most;
+    if (!decision?.several) return false;
+    const count = this.selected.length;
+    return (count >= decision.least && count <= decision.most) || (decision.or_none && !count);
   }
 
   /** Choose, or take back; where one is enough that is the answer. */

@@ -22,6 +22,7 @@ const TREASURES: Decision = {
   most: 1,
   several: false,
   ordered: false,
+  or_none: false,
   decline: true,
   all: true,
   off_turn: false,

@@ -14,6 +14,7 @@ from throneroom.bots.plans.rules import (
     Statement,
 )
 from throneroom.bots.plans.terms import card_name
+from throneroom.bots.tactics.buying import is_worth_its_curses
 from throneroom.bots.tactics.discarding import KEPT
 from throneroom.bots.tactics.ending import (
     loses_now,
@@ -191,7 +192,7 @@ class PlanBot(Tactician):
         if view.near_end or (view.buys > 1 and purchases_may_end(view, view.coins)):
             return self._buy_near_end(view, question)
         for rule in self._buy:
-            if view.can_buy(rule.card) and rule.holds(view):
+            if view.can_buy(rule.card) and _wants(rule, view):
                 return rule.card
         return NONE
 
@@ -209,14 +210,14 @@ class PlanBot(Tactician):
         if view.ending:
             return most_points(view, question.options())
         for rule in self._buy:
-            if view.can_buy(rule.card) and rule.holds(view) and not loses_now(view, rule.card):
+            if view.can_buy(rule.card) and _wants(rule, view) and not loses_now(view, rule.card):
                 return rule.card
         return NONE
 
     def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
         """The first card of the plan that this would pay for."""
         for rule in self._buy:
-            if view.costs(rule.card, UP_TO, coins, potions) and rule.holds(view):
+            if view.costs(rule.card, UP_TO, coins, potions) and _wants(rule, view):
                 return rule.card
         return NONE
 
@@ -279,7 +280,7 @@ class PlanBot(Tactician):
         for choice in self._choose:
             if choice.card == question.source and choice.is_met(view):
                 there = [mode for mode in choice.modes if mode in question.modes]
-                options = question.options_of(*there)
+                options = question.options_of(*there)[: question.most]
                 if question.allows_several(options):
                     return options
         return []
@@ -315,6 +316,11 @@ class PlanBot(Tactician):
     def keeps(self, view: FastView, card: i64) -> bool:
         """Whether the plan wants to keep a card now."""
         return _named(self._keep, view, card) != 0
+
+
+def _wants(rule: Rule, view: FastView) -> bool:
+    """Whether a card is to be bought: not if the Curses on its pile outweigh it."""
+    return rule.holds(view) and is_worth_its_curses(view, rule.card)
 
 
 def _named(rules: list[Rule], view: FastView, card: i64) -> i64:

@@ -181,6 +181,12 @@ MODES: Final = {
     "nobles": ("cards", "actions"),
     "jester": ("give", "take"),
     "trusty_steed": ("cards", "actions", "coins", "silvers"),
+    "courtier": ("action", "buy", "coins", "gold"),
+    "lurker": ("trash", "gain"),
+    "native_village": ("store", "take"),
+    "navigator": ("discard", "keep"),
+    "pirate_ship": ("plunder", "coins"),
+    "governor": ("cards", "treasures", "trash"),
     "chancellor": YES_NO,
     "baron": YES_NO,
     "mining_village": YES_NO,
@@ -193,8 +199,8 @@ MODES: Final = {
 Left out are questions whose answer depends on a card that is shown, or on whose it is.
 """
 
-TWO_MODES: Final = ("pawn", "trusty_steed")
-"""The cards that ask for two different effects."""
+TWO_MODES: Final = ("pawn", "trusty_steed", "courtier")
+"""The cards that ask for two different effects; if it is only one, the first counts."""
 
 NAMING: Final = ("wishing_well", "doctor", "journeyman")
 """The cards that ask for a name."""

@@ -15,9 +15,13 @@ Importing this package registers the tactics of all sets.
 
 from throneroom.bots.tactics import alchemy as alchemy
 from throneroom.bots.tactics import base as base
+from throneroom.bots.tactics import base_2 as base_2
 from throneroom.bots.tactics import cornucopia as cornucopia
 from throneroom.bots.tactics import guilds as guilds
 from throneroom.bots.tactics import intrigue as intrigue
+from throneroom.bots.tactics import intrigue_2 as intrigue_2
+from throneroom.bots.tactics import promos as promos
+from throneroom.bots.tactics import seaside as seaside
 from throneroom.bots.tactics.playing import check_ranks
 from throneroom.bots.tactics.registry import bonus as bonus
 from throneroom.bots.tactics.registry import one as one

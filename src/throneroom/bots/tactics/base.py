@@ -10,7 +10,12 @@ from throneroom.bots.tactics.buying import can_spare
 from throneroom.bots.tactics.discarding import hand_without, replaceable
 from throneroom.bots.tactics.exchanging import best_profit, to_exchange
 from throneroom.bots.tactics.gaining import best_gain, gain_value, is_wanted
-from throneroom.bots.tactics.playing import RANK, THRONE_ROOM_FIRST, throne_target, usual_rank
+from throneroom.bots.tactics.playing import (
+    RANK,
+    THRONE_ROOM_FIRST,
+    throne_target,
+    usual_rank,
+)
 from throneroom.bots.tactics.registry import one, rank, several
 from throneroom.bots.tactics.tactician import Tactician
 from throneroom.bots.tactics.valuing import (

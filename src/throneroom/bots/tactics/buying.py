@@ -13,9 +13,10 @@ from throneroom.bots.tactics.valuing import (
     EARNED,
     coins_of,
     earned_by,
+    keep_value,
     possessed,
 )
-from throneroom.engine.basics import POTION, PROVINCE
+from throneroom.engine.basics import CURSE, POTION, PROVINCE
 from throneroom.engine.card import NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import ACTIONS, UP_TO
@@ -74,6 +75,12 @@ def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> 
         return PROVINCE
     card = best_gain(me, view, coins, potions, UP_TO)
     return card if card != NONE and gain_value(me, view, card) > 0 else NONE
+
+
+def is_worth_its_curses(view: FastView, card: i64) -> bool:
+    """Whether a card is worth buying despite the Curses that lie in wait on its pile."""
+    curses = min(view.tokens_on(card), view.supply(CURSE))
+    return curses == 0 or keep_value(view, card) + curses * keep_value(view, CURSE) > 0
 
 
 def price(view: FastView, card: i64) -> i64:

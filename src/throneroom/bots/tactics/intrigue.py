@@ -54,10 +54,21 @@ SHANTY_TOWN: Final = BY_ID["shanty_town"].index
 TRADING_POST: Final = BY_ID["trading_post"].index
 UPGRADE: Final = BY_ID["upgrade"].index
 
-AGAINST_HANDS: Final = [BY_ID[id].index for id in ("militia", "followers", "torturer")]
+AGAINST_HANDS: Final = [
+    BY_ID[id].index for id in ("militia", "followers", "torturer", "ghost_ship")
+]
 AGAINST_DECKS: Final = [
     BY_ID[id].index
-    for id in ("thief", "saboteur", "swindler", "spy", "scrying_pool", "jester", "fortune_teller")
+    for id in (
+        "thief",
+        "saboteur",
+        "swindler",
+        "spy",
+        "scrying_pool",
+        "jester",
+        "fortune_teller",
+        *("bandit", "pirate_ship", "sea_hag"),
+    )
 ]
 POOR_AGAINST_CURSES: Final = ("moneylender", "mine", "transmute", "doctor", "taxman")
 """What trashes Treasures only, or from the deck only, or gets nothing for a Curse."""
@@ -71,6 +82,7 @@ ATTACK_ON_HANDS: Final = 20
 
 
 @one("courtyard", PUT_ON_DECK)
+@one("secret_passage", PUT_ON_DECK)
 def courtyard(me: Tactician, view: FastView, question: Question) -> int:
     """What serves better in the next turn."""
     hand = question.candidates()
@@ -107,6 +119,8 @@ def when_secret_chamber(me: Tactician, view: FastView) -> int:
 @several("scout", PUT_ON_DECK)
 @several("apothecary", PUT_ON_DECK)
 @several("doctor", PUT_ON_DECK)
+@several("sentry", PUT_ON_DECK)
+@several("patrol", PUT_ON_DECK)
 def put_back_in_order(me: Tactician, view: FastView, question: Question) -> list[int]:
     """The best on top; in a possessed turn the worst, which its owner draws next."""
     ordered = best_first(me, view, question.candidates())

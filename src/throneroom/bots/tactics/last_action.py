@@ -32,20 +32,27 @@ LASTING: Final = {
     "possession": 90, "followers": 85, "witch": 70, "soothsayer": 80, "young_witch": 55,
     "torturer": 32, "masquerade": 22, "jester": 32, "militia": 22, "swindler": 15,
     "saboteur": 20, "fortune_teller": 6, "thief": 6, "bureaucrat": 22,
+    "bandit": 48, "sea_hag": 60, "ghost_ship": 26, "cutpurse": 10, "pirate_ship": 14,
+    "ambassador": 32,
     # What gains or trashes.
     "workshop": 20, "ironworks": 26, "feast": 26, "mine": 22, "transmute": 30, "trading_post": 35,
     "remake": 40, "moneylender": 12, "stonemason": 14, "taxman": 16, "butcher": 6,
+    "artisan": 34, "replace": 24, "courtier": 4, "salvager": 12, "explorer": 24, "smugglers": 24,
+    "island": 18, "treasure_map": 90, "embargo": 2,
     # Buys, others' cards, what comes back in the next turn.
     "council_room": -2, "courtyard": 2, "journeyman": 4, "steward": 22, "tribute": 30,
     "merchant_guild": 8, "herbalist": 5, "bridge": 4, "princess": 6, "horse_traders": 6,
-    "woodcutter": 2, "chancellor": 3,
+    "woodcutter": 2, "chancellor": 3, "navigator": 4, "wharf": 32, "merchant_ship": 20,
+    "outpost": 24, "tactician": 34,
 }  # fmt: skip
 """What a terminal does beyond the turn."""
 
-UNCURSED: Final = {"followers": 10, "soothsayer": 45, "witch": 0, "young_witch": 0, "torturer": 5}
+UNCURSED: Final = {
+    "followers": 10, "soothsayer": 45, "witch": 0, "young_witch": 0, "torturer": 5, "sea_hag": 0,
+}  # fmt: skip
 """The same once all Curses are gone."""
 
-DRAWN: Final = {"young_witch": 1, "journeyman": 3}
+DRAWN: Final = {"young_witch": 1, "journeyman": 3, "envoy": 4}
 """The cards that a terminal adds to the hand, where that is not the printed bonus."""
 
 FROM_RANK: Final = {"chapel": (150, 50), "remodel": (170, 50), "doctor": (100, 50)}
@@ -65,6 +72,7 @@ ADVENTURER: Final[i64] = BY_ID["adventurer"].index
 LIBRARY: Final[i64] = BY_ID["library"].index
 MILITIA: Final[i64] = BY_ID["militia"].index
 SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
+TACTICIAN: Final[i64] = BY_ID["tactician"].index
 
 
 def _learn(card: Card) -> None:
@@ -97,6 +105,9 @@ def worth_last(me: "Tactician", view: FastView, card: i64, rank: i64, held: i64)
         drawn = 8 - view.hand_size(view.seat)
     elif card == ADVENTURER:
         coins += 2 * view.money // max(view.treasures, i64(1))
+    elif card == TACTICIAN:
+        # It discards the hand, and the money with it.
+        coins = view.coins
     elif card == SECRET_CHAMBER:
         coins += (rank - 60) // 40
     else:

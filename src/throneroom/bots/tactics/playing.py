@@ -38,27 +38,33 @@ ORDER: Final = {
     # What arranges the deck, before anything is drawn from it.
     "bag_of_gold": 790, "scrying_pool": 780, "apothecary": 775, "spy": 770, "scout": 740,
     # Villages.
-    "trusty_steed": 730, "university": 728, "festival": 726, "farming_village": 724,
-    "plaza": 722, "mining_village": 720, "village": 718,
+    "trusty_steed": 730, "university": 728, "bazaar": 725, "fishing_village": 723, "festival": 726,
+    "farming_village": 724, "plaza": 722, "mining_village": 720, "walled_village": 719,
+    "village": 718,
     # What replaces itself, and what costs no Action.
-    "familiar": 690, "hunting_party": 682, "alchemist": 680, "laboratory": 678, "golem": 676,
-    "market": 670, "baker": 668, "herald": 666, "advisor": 664, "wishing_well": 660,
-    "great_hall": 655, "candlestick_maker": 650, "tournament": 648, "hamlet": 640,
-    "pawn": 630, "minion": 610,
+    "sentry": 694, "harbinger": 692, "familiar": 690, "haven": 688, "secret_passage": 684,
+    "hunting_party": 682, "alchemist": 680, "laboratory": 678, "governor": 677, "golem": 676,
+    "caravan": 675, "warehouse": 674, "merchant": 672, "treasury": 671, "market": 670,
+    "poacher": 669, "baker": 668, "herald": 666, "advisor": 664, "wishing_well": 660,
+    "lighthouse": 662, "mill": 656, "pearl_diver": 654, "great_hall": 655, "candlestick_maker": 650,
+    "tournament": 648, "hamlet": 640, "pawn": 630, "minion": 610,
     # Terminals.
     "possession": 300, "followers": 295, "witch": 290, "young_witch": 280, "soothsayer": 275,
-    "torturer": 272, "masquerade": 250, "jester": 245, "princess": 242, "militia": 236,
+    "ghost_ship": 276, "bandit": 274, "torturer": 272, "masquerade": 250, "jester": 245,
+    "princess": 242, "militia": 236, "merchant_ship": 240, "wharf": 238, "cutpurse": 232,
     "swindler": 230, "butcher": 226, "bridge": 205, "horse_traders": 220, "council_room": 216,
-    "journeyman": 213, "smithy": 210, "nobles": 212, "adventurer": 206, "merchant_guild": 204,
-    "steward": 202, "tribute": 196, "harvest": 192, "courtyard": 186, "bureaucrat": 166,
-    "fortune_teller": 164, "woodcutter": 160, "chancellor": 156, "saboteur": 150, "moat": 140,
+    "journeyman": 213, "courtier": 224, "patrol": 211, "envoy": 209, "smithy": 210, "nobles": 212,
+    "adventurer": 206, "merchant_guild": 204, "steward": 202, "tribute": 196, "harvest": 192,
+    "courtyard": 186, "bureaucrat": 166, "vassal": 188, "explorer": 214, "fortune_teller": 164,
+    "navigator": 152, "woodcutter": 160, "chancellor": 156, "saboteur": 150, "moat": 140,
     "thief": 136, "herbalist": 134,
 }  # fmt: skip
 
 DRAWING: Final = {
-    "council_room": 540, "torturer": 536, "journeyman": 534, "smithy": 532, "nobles": 530,
-    "witch": 528, "followers": 526, "masquerade": 524, "adventurer": 522, "young_witch": 518,
-    "courtyard": 516, "moat": 510,
+    "wharf": 545, "council_room": 540, "ghost_ship": 538, "torturer": 536, "journeyman": 534,
+    "envoy": 533, "smithy": 532, "patrol": 531, "nobles": 530, "witch": 528, "followers": 526,
+    "masquerade": 524, "adventurer": 522, "young_witch": 518, "courtyard": 516, "moat": 510,
+    "diplomat": 512,
 }  # fmt: skip
 
 RANK: Final[list[int]] = []
@@ -73,7 +79,7 @@ DOUBLED: Final = {
     "princess": 30, "cellar": 20, "library": 15, "chapel": 12, "shanty_town": 20,
     "secret_chamber": 2, "menagerie": 40, "mining_village": 34, "militia": 34,
     "fortune_teller": 22, "horse_traders": 26, "trading_post": 28, "torturer": 75,
-    "upgrade": 30,
+    "upgrade": 30, "outpost": 3, "tactician": 3, "treasure_map": 3,
 }  # fmt: skip
 WORTH_TWICE: Final[list[int]] = []
 """What playing an Action twice is worth, as long as nothing speaks against it."""
@@ -87,7 +93,7 @@ PER_ACTION: Final = 15
 FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
     "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
-    "bag_of_gold": (GOLD,),
+    "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,),
 }  # fmt: skip
 GAINED: Final[list[tuple[int, ...]]] = []
 """What is gained without a question when a card is played."""

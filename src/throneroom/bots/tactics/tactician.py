@@ -1,7 +1,7 @@
 """A sensible answer to every question of every card.
 
 Questions are answered here by their kind. Where a card needs a judgement of its own, there is a
-function for it in the module of its set: base, intrigue, alchemy, cornucopia and guilds.
+function for it in the module of its set.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.tactics import valuing
 from throneroom.bots.tactics.buying import best_purchase, tokens_to_spend
-from throneroom.bots.tactics.discarding import least_useful
+from throneroom.bots.tactics.discarding import least_useful, replaceable
 from throneroom.bots.tactics.ending import winning_gain
 from throneroom.bots.tactics.gaining import gain_value, is_wanted
 from throneroom.bots.tactics.playing import best_action
@@ -45,6 +45,7 @@ NO_ADVICE: Final = -9
 HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
 SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
 ALCHEMIST: Final[i64] = BY_ID["alchemist"].index
+DIPLOMAT: Final[i64] = BY_ID["diplomat"].index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +75,7 @@ class Tactician(Bot):
     def _choose_by_kind(self, view: FastView, question: Question) -> i64:
         kind = question.kind
         if kind == SHOW:
-            return _reaction(view, question)
+            return _reaction(self, view, question)
         if kind == SPEND:
             return tokens_to_spend(self, view, question.candidates()[-1])
         if not question.of_cards:
@@ -90,7 +91,7 @@ class Tactician(Bot):
     def choose_several(self, view: FastView, question: Question) -> list[int]:
         """Answer a question for several options."""
         kind = question.kind
-        if kind == DISCARD and question.least == question.most:
+        if kind == DISCARD and question.least == question.most and not question.or_none:
             return least_useful(self, view, view.hand, question.least)
         if question.source != NONE:
             tactic = SEVERAL[question.source * KIND_COUNT + kind]
@@ -166,12 +167,16 @@ class Tactician(Bot):
         return NONE if gained in (NONE, COPPER) else HORN_OF_PLENTY
 
 
-def _reaction(view: FastView, question: Question) -> i64:
-    """Every Reaction helps; Secret Chamber first, since it may find another, but only once.
+def _reaction(me: Tactician, view: FastView, question: Question) -> i64:
+    """Almost every Reaction helps; Secret Chamber first, since it may find another, but only once.
 
-    Once it has been shown, the two cards that were put back are known.
+    Once it has been shown, the two cards that were put back are known. A Diplomat exchanges three
+    cards for two, so there must be two to be exchanged.
     """
     shown = question.candidates()
+    diplomat: int = DIPLOMAT
+    if diplomat in shown and len(replaceable(me, view, view.hand)) < 2:
+        shown.remove(diplomat)
     chamber: int = SECRET_CHAMBER
     if chamber in shown:
         top = view.known_on_deck(view.seat)[:2]

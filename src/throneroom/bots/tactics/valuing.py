@@ -32,13 +32,24 @@ STRENGTH: Final = {
     "workshop": 22, "bureaucrat": 28, "feast": 26, "militia": 42, "moneylender": 38,
     "remodel": 36, "smithy": 45, "spy": 32, "thief": 18, "throne_room": 38, "council_room": 50,
     "festival": 50, "laboratory": 58, "library": 48, "market": 52, "mine": 42, "witch": 75,
-    "adventurer": 45,
+    "adventurer": 45, "harbinger": 30, "merchant": 33, "vassal": 30, "poacher": 40, "bandit": 48,
+    "sentry": 55, "artisan": 60,
     # Intrigue
     "courtyard": 30, "pawn": 20, "secret_chamber": 10, "great_hall": 15, "masquerade": 42,
     "shanty_town": 26, "steward": 36, "swindler": 37, "wishing_well": 32, "baron": 36,
     "bridge": 38, "conspirator": 36, "coppersmith": 16, "ironworks": 36, "mining_village": 37,
     "scout": 12, "minion": 52, "saboteur": 28, "torturer": 57, "trading_post": 42,
-    "tribute": 40, "upgrade": 48, "harem": 32, "nobles": 40,
+    "tribute": 40, "upgrade": 48, "harem": 32, "nobles": 40, "lurker": 18, "diplomat": 34,
+    "mill": 24, "secret_passage": 42, "courtier": 48, "patrol": 50, "replace": 42,
+    # Seaside
+    "embargo": 16, "haven": 24, "lighthouse": 28, "native_village": 26, "pearl_diver": 14,
+    "ambassador": 46, "fishing_village": 44, "lookout": 28, "smugglers": 30, "warehouse": 30,
+    "caravan": 44, "cutpurse": 36, "island": 24, "navigator": 24, "pirate_ship": 26,
+    "salvager": 38, "sea_hag": 52, "treasure_map": 18, "bazaar": 50, "explorer": 38,
+    "ghost_ship": 56, "merchant_ship": 48, "outpost": 30, "tactician": 46, "treasury": 50,
+    "wharf": 68,
+    # Promotional cards
+    "envoy": 44, "walled_village": 30, "governor": 58,
     # Alchemy
     "transmute": 8, "herbalist": 20, "apothecary": 32, "scrying_pool": 45, "university": 40,
     "alchemist": 60, "familiar": 75, "philosophers_stone": 40, "golem": 60, "apprentice": 45,
@@ -65,6 +76,8 @@ EARNINGS: Final = {
     "horse_traders": 2,
     "baron": 4,
     "moneylender": 2,
+    "courtier": 3,
+    "salvager": 3,
 }
 """The coins of Actions that are not printed as bonuses, or that have to be paid for.
 
@@ -122,8 +135,8 @@ DEPENDING_CARDS: Final = (
 APOTHECARY: Final[i64] = BY_ID["apothecary"].index
 COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
 GARDENS: Final[i64] = BY_ID["gardens"].index
-CURSERS: Final = ("witch", "familiar", "young_witch")
-CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post")
+CURSERS: Final = ("witch", "familiar", "young_witch", "sea_hag")
+CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post", "ambassador", "lookout")
 """Cards that are of little use once most Coppers, Estates and Curses are gone."""
 
 

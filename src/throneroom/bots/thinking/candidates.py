@@ -57,6 +57,8 @@ def several_answers(question: Question, usual: list[int]) -> list[list[int]]:
     """
     if not question.ordered:
         every = _combinations(question.candidates(), question.least, question.most)
+        if question.or_none:
+            every.append([])
         if len(every) <= MOST:
             return [usual, *[answer for answer in every if answer != sorted(usual)]]
     return _similar_answers(question, usual)
@@ -99,6 +101,8 @@ def _similar_answers(question: Question, usual: list[int]) -> list[list[int]]:
             add([*usual[:place], option, *usual[place + 1 :]])
     for place in range(len(usual)):
         add([usual[place], *usual[:place], *usual[place + 1 :]])
+    if question.or_none and usual:
+        answers.insert(1, [])
     return answers[:MOST]
 
 

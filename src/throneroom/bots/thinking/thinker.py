@@ -61,6 +61,9 @@ class Thinker(Bot):
         effort = self._left(view)
         if effort.rollouts == 0 and effort.seconds <= 0.0:
             return plans[0]
+        if len(self._answers(view, question, plans, 0)) == 1:
+            # Whichever plan is followed, there is nothing to choose.
+            return plans[0]
         began = time.perf_counter()
         search = AnswerSearch(Lookahead(view, question), question.seat, self._salt(question))
         followed = 0
@@ -68,11 +71,9 @@ class Thinker(Bot):
             followed = self._best_plan(view, question, plans, search, effort.part(PART_FOR_PLANS))
             effort = effort.part(1.0 - PART_FOR_PLANS)
         answers = self._answers(view, question, plans, followed)
-        best = plans[followed]
-        if len(answers) > 1:
-            seatings = self._seatings(view, question, self._own[followed])
-            trials = [TriedAnswer(answer, seatings) for answer in answers]
-            best = search.best(trials, effort).answer
+        seatings = self._seatings(view, question, self._own[followed])
+        trials = [TriedAnswer(answer, seatings) for answer in answers]
+        best = search.best(trials, effort).answer
         self._note(search, best != plans[0], time.perf_counter() - began)
         return best
 

@@ -168,6 +168,16 @@ class PlayerPart(TypedDict):
     """In the order of playing."""
     revealed: list[str]
     set_aside: list[str]
+    staying: list[str]
+    """What is in play and stays there, because it has something left to do."""
+    saved: list[str | None]
+    """What is set aside face down for the next turn; null for each card that is hidden."""
+    mat: list[str]
+    """What has been put on a mat for the rest of the game."""
+    private_mat: list[str | None]
+    """What lies on the mat that the player alone may look at; null for each card that is hidden."""
+    mat_tokens: int
+    """The tokens on the player's mat."""
     laid_by: list[str]
     """What a possessed player has trashed and will get back."""
     tokens: int
@@ -207,6 +217,8 @@ class ViewPart(TypedDict):
     """Cards left by pile, in the order of the layout."""
     costs: dict[str, int]
     """Current costs in coins, without Potions."""
+    pile_tokens: dict[str, int]
+    """The tokens on each pile that has any."""
     bane: str | None
     prizes: list[str]
     """Those that are left."""
@@ -299,6 +311,8 @@ class DecisionPart(TypedDict):
     """Whether the answer is a list of options rather than one."""
     ordered: bool
     """Whether the order of that list counts."""
+    or_none: bool
+    """Whether the list may also be empty, whatever the fewest."""
     decline: bool
     """Whether `done` is an answer."""
     all: bool

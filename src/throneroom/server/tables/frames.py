@@ -277,6 +277,7 @@ def decision_part(game: Game) -> DecisionPart:
         "most": decision.most,
         "several": decision.several,
         "ordered": decision.ordered,
+        "or_none": decision.or_none,
         "decline": decision.may_decline,
         "all": decision.takes_all,
         "off_turn": decision.off_turn,

@@ -39,6 +39,7 @@ error-other-question = Frage { $given } ist nicht mehr offen; die offene Frage i
 error-illegal-answer = „{ $answer }“ ist keine erlaubte Antwort auf { $kind }; erwartet wird { $expected }
 error-expected-one = eines von { $words }
 error-expected-exactly = genau { $count } von { $words }
+error-expected-all-or-none = { $count } oder nichts von { $words }
 error-expected-several = { $least } bis { $most } von { $words }
 
 # engine/ask
@@ -122,6 +123,7 @@ error-no-lesson = die Lektion „{ $name }“ gibt es nicht{ $hint }
 # terminal/client
 error-answer-needed = Bitte wähle; „hilfe“ zeigt, was du tippen kannst.
 error-choose-exactly = Wähle genau { $count }, mit Kommas dazwischen.
+error-choose-all-or-none = Wähle { $count }, mit Kommas dazwischen, oder nichts.
 error-choose-several = Wähle { $least } bis { $most }, mit Kommas dazwischen.
 error-which-number = Eine Nummer { $number } gibt es hier nicht, nur 1 bis { $most }.
 error-which-save = Wohin? speichern DATEI

@@ -1004,3 +1004,67 @@ soothsayer-q1 = Wer zieht eine Karte?
 # R360 P28
 soothsayer-q2 = Nützt er noch etwas, wenn die Flüche aufgebraucht sind?
     .answer = Ja. Dein Gold nimmst du trotzdem, und von den anderen zieht niemand mehr eine Karte.
+
+# B207 B208
+merchant-q1 = Ich spiele zwei Händlerinnen und drei Silber aus. Was bekomme ich?
+    .answer = $8: Das erste Silber bringt $2 mehr, eins für jede Händlerin; die anderen bringen nichts dazu.
+
+# B212 B213
+vassal-q1 = Kostet mich die Aktionskarte, die der Vasall findet, eine Aktion?
+    .answer = Nein. Du darfst sie sofort vom Ablagestapel ausspielen; möchtest du das nicht, bleibt sie dort liegen.
+
+# B225
+sentry-q1 = Darf ich eine der beiden Karten entsorgen und die andere zurücklegen?
+    .answer = Ja. Jede Aufteilung ist erlaubt: entsorge, lege ab und lege zurück, wie du möchtest.
+
+# I228
+lurker-q1 = Kann das Spiel enden, weil die Herumtreiberin eine Karte entsorgt?
+    .answer = Ja. Die Karte verlässt ihren Stapel; war es die letzte des dritten leeren Stapels, endet das Spiel nach dem Zug.
+
+# I217 I218
+diplomat-q1 = Darf ich dieselbe Diplomatin gegen einen Angriff noch einmal zeigen?
+    .answer = Ja, solange sie auf deiner Hand ist und du mindestens 5 Karten hast.
+
+# I232 I233
+mill-q1 = Darf ich mit der Mühle nur eine Karte ablegen?
+    .answer = Nur wenn du keine andere hast, und dann bringt es kein Geld. Sonst sind es zwei oder keine.
+
+# I211
+courtier-q1 = Was zählt als Typ?
+    .answer = Die Wörter unten auf der Karte: Aktion, Angriff, Reaktion, Geld, Punkte, Fluch, Dauer und Preis. Ein Burggraben hat zwei, das Gefolge hat drei.
+
+# S033 S034
+embargo-q1 = Nehme ich den Fluch auch, wenn ich die Karte mit der Werkstatt nehme?
+    .answer = Nein, es zählt nur das Kaufen. Und der Fluch kommt vor der Karte, die du kaufst.
+
+# S051 S053 S056
+lighthouse-q1 = Vor mir liegt ein Leuchtturm, und ich habe einen Burggraben. Muss ich ihn zeigen?
+    .answer = Nein, der Angriff betrifft dich ohnehin nicht; du darfst aber. Gegen Karten, die keine Angriffe sind, hilft beides nicht.
+
+# S072 S073
+ambassador-q1 = Darf ich auch nichts zurücklegen?
+    .answer = Ja. Die anderen nehmen trotzdem eine solche Karte, außer wenn sie keinen Stapel hat.
+
+# S089 S090
+smugglers-q1 = Zählt eine Karte, die rechts von mir genommen, aber nicht gekauft wurde?
+    .answer = Ja, egal wie sie genommen wurde, solange es im letzten eigenen Zug dieser Person war.
+
+# S004 S106
+island-q1 = Zählen Karten auf dem Inseltableau am Ende mit?
+    .answer = Ja. Sie gehören dir und zählen für alles, was alle deine Karten zählt; sie kommen nur nie in deinen Stapel zurück.
+
+# S155 S156
+outpost-q1 = Kann ich mit mehreren Außenposten mehr als einen zusätzlichen Zug bekommen?
+    .answer = Nein. Du hast nie mehr als zwei Züge hintereinander; trotzdem werden nur 3 Karten gezogen.
+
+# S165 S167
+tactician-q1 = Was geschieht, wenn der Thronsaal einen Taktiker zweimal ausspielt?
+    .answer = Beim zweiten Mal ist nichts mehr abzulegen; der Bonus des nächsten Zuges kommt also nur einmal.
+
+# S171 S172
+treasury-q1 = Ich habe ein Anwesen genommen, aber nicht gekauft. Kommt meine Schatzkammer zurück?
+    .answer = Ja, wenn du möchtest. Nur der Kauf einer Punktekarte hält sie von deinem Stapel fern.
+
+# S010 S014 S015
+wharf-q1 = Wie lange liegt eine Werft im Spiel?
+    .answer = Bis zum Aufräumen in deinem nächsten Zug. Bis dahin ist sie im Spiel; ein Thronsaal, der sie zweimal ausgespielt hat, liegt ebenso lange dort.

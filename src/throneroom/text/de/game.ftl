@@ -7,6 +7,7 @@ type-curse = Fluch
 type-attack = Angriff
 type-reaction = Reaktion
 type-prize = Preis
+type-duration = Dauer
 
 bonus-cards = { $count ->
     [one] +1 Karte
@@ -50,6 +51,7 @@ list-and = { $first } und { $last }
 
 log-turn = Zug { $turn }: { $player }
 log-turn-possessed = Zusätzlicher Zug: { $player }, besessen von { $other }
+log-turn-extra = Zusätzlicher Zug: { $player }
 log-play = { $player } spielt { $cards } aus.
 log-play-again = { $player } spielt { $cards } noch einmal aus.
 log-play-treasures = { $amount ->
@@ -59,6 +61,7 @@ log-play-treasures = { $amount ->
 log-draw = { $player } zieht { $cards }.
 log-discard = { $player } legt { $cards } ab.
 log-trash = { $player } entsorgt { $cards }.
+log-trash-supply = { $player } entsorgt { $cards } aus dem Vorrat.
 log-gain = { $player } nimmt { $cards }.
 log-gain-hand = { $player } nimmt { $cards } auf die Hand.
 log-gain-deck = { $player } nimmt { $cards } auf den Nachziehstapel.
@@ -72,9 +75,18 @@ log-reveal-hand = { $cards ->
 }
 log-show = { $player } zeigt { $cards }.
 log-put-back = { $player } legt { $cards } auf den Nachziehstapel.
+log-put-into-deck = { $amount ->
+    [0] { $player } legt { $cards } auf den Nachziehstapel.
+    [one] { $player } legt { $cards } unter eine Karte des Nachziehstapels.
+   *[other] { $player } legt { $cards } unter { $amount } Karten des Nachziehstapels.
+}
 log-deck-to-discard = { $player } legt den Nachziehstapel auf den Ablagestapel.
 log-set-aside = { $player } legt { $cards } zur Seite.
 log-take = { $player } nimmt { $cards } auf die Hand.
+log-put-on-mat = { $player } legt { $cards } auf das Tableau.
+log-return = { $player } legt { $cards } in den Vorrat zurück.
+log-mark = { $player } legt einen Marker auf { $name }.
+log-mat-token = { $player } legt einen Marker auf das Tableau.
 log-shuffle = { $player } mischt.
 log-look = { $player } sieht sich { $cards } an.
 log-pass = { $player } gibt { $cards } an { $other } weiter.
@@ -142,6 +154,9 @@ ask-gain-saboteur = Nimmst du dafür eine Karte für { asked-price }?
 ask-gain-taxman = Welche Geldkarte für { asked-price } nimmst du auf deinen Nachziehstapel?
 ask-gain-tournament = Nimmst du ein Herzogtum oder einen Preis?
 ask-gain-thief = Welche der entsorgten Karten nimmst du?
+ask-gain-artisan = Welche Karte für { asked-price } nimmst du auf die Hand?
+ask-gain-lurker = Welche Aktionskarte nimmst du vom Müllstapel?
+ask-gain-smugglers = Welche Karte nimmst du, wie zuvor die Person rechts von dir?
 ask-discard = { $most ->
     [one] Welche Karte legst du ab?
    *[other] Welche { $most } Karten legst du ab?
@@ -152,6 +167,13 @@ ask-discard-secret_chamber = Welche Karten legst du ab, für je $1?
 ask-discard-hamlet-action = Legst du eine Karte für +1 Aktion ab?
 ask-discard-hamlet-buy = Legst du eine Karte für +1 Kauf ab?
 ask-discard-plaza = Legst du eine Geldkarte für eine Münze ab?
+ask-discard-sentry = Welche davon legst du ab?
+ask-discard-lookout = Welche davon legst du ab? Die andere kommt zurück.
+ask-discard-envoy = Welche der Karten von { $player } wird abgelegt?
+ask-discard-mill = { $most ->
+    [one] Legst du deine einzige Karte ab? Für +$2 müssten es zwei sein.
+   *[other] Legst du { $most } Karten für +$2 ab?
+}
 ask-trash = { $most ->
     [one] Welche Karte entsorgst du?
    *[other] Welche { $most } Karten entsorgst du?
@@ -169,6 +191,14 @@ ask-trash-stonemason = Welche Karte entsorgst du für zwei, die weniger kosten?
 ask-trash-taxman = Entsorgst du eine Geldkarte für eine, die bis zu $3 mehr kostet?
 ask-trash-butcher = Entsorgst du eine Karte für eine andere?
 ask-trash-thief = Welche Geldkarte von { $player } wird entsorgt?
+ask-trash-bandit = Welche der Geldkarten entsorgst du?
+ask-trash-sentry = Welche davon entsorgst du?
+ask-trash-lookout = Welche davon entsorgst du?
+ask-trash-pirate_ship = Welche Geldkarte von { $player } wird entsorgt?
+ask-trash-salvager = Welche Karte entsorgst du, für so viel Geld, wie sie kostet?
+ask-trash-governor = Entsorgst du eine Karte für eine teurere?
+ask-trash-lurker = Welche Aktionskarte des Vorrats entsorgst du?
+ask-trash-replace = Welche Karte entsorgst du für eine, die bis zu $2 mehr kostet?
 ask-put_on_deck = { $most ->
     [one] Welche Karte legst du auf deinen Nachziehstapel?
    *[other] Welche { $most } Karten legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
@@ -182,8 +212,21 @@ ask-put_on_deck-herald = { $most ->
    *[other] Welche { $most } Karten deines Ablagestapels legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
 }
 ask-put_on_deck-herbalist = Welche Geldkarte legst du auf deinen Nachziehstapel?
+ask-put_on_deck-harbinger = Welche Karte deines Ablagestapels legst du auf deinen Nachziehstapel?
+ask-put_on_deck-sentry = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-patrol = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-navigator = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-secret_passage = Welche Karte legst du in deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?
 ask-show = Zeigst du eine Reaktion?
+ask-reveal = Welche Karte zeigst du?
+ask-reveal-courtier = Welche Karte zeigst du? Für jeden ihrer Typen darfst du etwas wählen.
+ask-reveal-ambassador = Welche Karte zeigst du? Die anderen nehmen je eine solche.
+ask-save = Welche Karte legst du zur Seite?
+ask-save-haven = Welche Karte legst du für deinen nächsten Zug zur Seite?
+ask-save-island = Welche Karte legst du auf dein Inseltableau?
+ask-return = Du zeigst { $card }. Wie viele davon legst du auf den Stapel zurück?
+ask-mark = Auf welchen Stapel legst du einen Marker?
 ask-confirm = Möchtest du das?
 ask-confirm-chancellor = Legst du deinen Nachziehstapel auf deinen Ablagestapel?
 ask-confirm-library = Du ziehst { $card }. Legst du { it } zur Seite?
@@ -194,6 +237,11 @@ ask-confirm-alchemist = Legst du ihn auf deinen Nachziehstapel?
 ask-confirm-tournament = Legst du eine Provinz für einen Preis oder ein Herzogtum ab?
 ask-confirm-tournament-off-turn = Zeigst du eine Provinz, damit es dafür weder Karte noch Geld gibt?
 ask-confirm-young_witch = Zeigst du { $card }, um vom Fluch verschont zu bleiben?
+ask-confirm-vassal = Du legst { $card } ab. Spielst du { it } aus?
+ask-confirm-pearl_diver = Zuunterst siehst du { $card }. Legst du { it } obenauf?
+ask-confirm-explorer = Zeigst du eine Provinz, für ein Gold statt eines Silbers?
+ask-confirm-treasury = Legst du sie auf deinen Nachziehstapel?
+ask-confirm-walled_village = Legst du es auf deinen Nachziehstapel?
 ask-choose = { $most ->
     [one] Was wählst du?
    *[other] Welche { $most } Möglichkeiten wählst du?
@@ -212,6 +260,7 @@ ask-order = In welcher Reihenfolge? Die zuerst gewählte kommt zuerst.
 ask-spend = Wie viele Münzen gibst du aus, für je $1?
 ask-spend-butcher = Wie viele Münzen gibst du ab? Für jede darf die neue Karte $1 mehr kosten.
 ask-overpay = Um wie viel überzahlst du?
+ask-place = Wie viele Karten deines Nachziehstapels liegen darüber?
 ask-fate = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
@@ -266,6 +315,19 @@ mode-trash-steward = 2 Karten entsorgen
 mode-discard-torturer = 2 Karten ablegen
 mode-actions = +2 Aktionen
 mode-coins = +$2
+mode-coins-courtier = +$3
+mode-gold = ein Gold nehmen
+mode-trash-lurker = eine Aktionskarte aus dem Vorrat entsorgen
+mode-gain = eine Aktionskarte vom Müllstapel nehmen
+mode-store = die oberste Karte auf das Tableau legen
+mode-take-native_village = alle Karten vom Tableau nehmen
+mode-plunder = plündern
+mode-cards-governor = +3 Karten, die anderen +1
+mode-treasures = ein Gold nehmen, die anderen ein Silber
+mode-trash-governor = eine Karte für eine entsorgen, die $2 mehr kostet, die anderen $1
+mode-coins-pirate_ship = +$1 je Marker auf deinem Tableau
+mode-discard-navigator = alle ablegen
+mode-keep-navigator = alle zurücklegen
 mode-silvers = 4 Silber nehmen, Nachziehstapel auf den Ablagestapel
 mode-redraw = Hand ablegen, 4 Karten ziehen
 mode-curse = einen Fluch nehmen

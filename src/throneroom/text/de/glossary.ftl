@@ -11,7 +11,7 @@ term-action = Aktion
     .text = Das Recht, eine Aktionskarte auszuspielen. Jeden Zug beginnst du mit 1, und jede ausgespielte Aktionskarte verbraucht 1. Bei +2 Aktionen hast du in diesem Zug 2 mehr. Wie viele Anweisungen auf der Karte stehen, spielt keine Rolle.
 # R051 R054 R059 R114
 term-action-card = Aktionskarte
-    .text = Eine Karte, die etwas bewirkt, wenn du sie in deiner Aktionsphase ausspielst. Die meisten Königreichkarten sind welche; zu Beginn hat niemand eine. Sie sind weiß, auch die Angriffe, nur Reaktionen sind blau.
+    .text = Eine Karte, die etwas bewirkt, wenn du sie in deiner Aktionsphase ausspielst. Die meisten Königreichkarten sind welche; zu Beginn hat niemand eine. Sie sind weiß, auch die Angriffe, nur Reaktionen sind blau und Dauer-Karten orange.
 # R119 R120 R124 R126
 term-attack = Angriff
     .text = Eine Karte dieses Typs schadet allen anderen, reihum nach links. Bevor sie etwas tut, dürfen alle anderen Reaktionen zeigen. Es kommt nur auf den Typ an: Ohne ihn ist eine Karte kein Angriff, so unangenehm sie auch sein mag.
@@ -24,9 +24,9 @@ term-instruction = Anweisung
 # R089 R093
 term-reveal = Aufdecken
     .text = Eine Karte für alle sichtbar umdrehen, meist oben vom Nachziehstapel. Steht nichts weiter da, kommt sie wieder dorthin. Bis alles ausgeführt ist, wird Aufgedecktes nicht eingemischt.
-# R113
+# R113 R115 S010 S011 S013
 term-duration-card = Dauer-Karte
-    .text = Ein Kartentyp, der erst in der Aufräumphase deines nächsten Zuges aus dem Spiel kommt; gedruckt ist er orange. Im Basisspiel und in den Erweiterungen, die es hier gibt, kommt er nicht vor.
+    .text = Eine Aktionskarte aus Seaside, die zu Beginn deines nächsten Zuges noch einmal etwas tut; sie ist orange. Bis zur Aufräumphase dieses Zuges bleibt sie im Spiel. Hat sie nichts mehr zu tun, wird sie abgelegt wie jede andere.
 # R100 R101
 term-trash-a-card = Entsorgen
     .text = Eine Karte endgültig loswerden: Sie kommt auf den Müllstapel, gehört dir nicht mehr und bringt dir keine Punkte. Wer schwache Karten entsorgt, zieht die starken öfter.
@@ -35,19 +35,19 @@ term-treasure = Geldkarte
     .text = Eine Karte zum Bezahlen; sie ist gelb. Du spielst sie in der Kaufphase aus, beliebig viele, aber alle vor dem ersten Kauf. Kupfer bringt $1, Silber $2, Gold $3. Auch manche Königreichkarten sind Geldkarten, ebenso der Trank.
 # R057 R074 R110 R111 R112
 term-in-play = Im Spiel
-    .text = Im Spiel ist eine Karte, die du ausgespielt hast und die noch vor dir liegt. Das bleibt sie bis zur Aufräumphase, wenn sie nicht vorher entsorgt wird. Karten auf der Hand, zur Seite gelegte und nur gezeigte sind nicht im Spiel.
+    .text = Im Spiel ist eine Karte, die du ausgespielt hast und die noch vor dir liegt. Das bleibt sie bis zur Aufräumphase, eine Dauer-Karte bis zu der deines nächsten Zuges, wenn sie nicht vorher entsorgt oder auf ein Tableau gelegt wird. Karten auf der Hand, zur Seite gelegte und nur gezeigte sind nicht im Spiel.
 # R085 R086 R088
 term-draw = Karten nachziehen
     .text = Die oberste Karte deines Nachziehstapels auf die Hand nehmen, kurz: ziehen. +2 Karten heißt: Ziehe 2, und zwar gleich; ablehnen kannst du nicht. Reicht der Stapel nicht, mischst du zwischendurch.
 # R114 R115
 term-type = Kartentyp
-    .text = Was für eine Karte es ist: Aktion, Geld, Punkte, Fluch, dazu manchmal Angriff, Reaktion oder Preis. Andere Karten beziehen sich darauf, und die Farbe richtet sich danach.
+    .text = Was für eine Karte es ist: Aktion, Geld, Punkte, Fluch, dazu manchmal Angriff, Reaktion, Dauer oder Preis. Andere Karten beziehen sich darauf, und die Farbe richtet sich danach.
 # R046 R064 R065 R068 R069 R070 R104
 term-buy = Kauf
     .text = Das Recht, in der Kaufphase eine Karte aus dem Vorrat zu kaufen. Jeden Zug beginnst du mit 1, und +1 Kauf gibt dir noch einen. Bezahlt wird mit Geldkarten, virtuellem Geld und Münzen, und die Karte kommt auf deinen Ablagestapel. Was du kaufst, nimmst du auch.
 # R116
 term-combined-types = Kombinierte Kartentypen
-    .text = Eine Karte kann mehr als einen Typ haben und zählt dann stets als jeder davon. Große Halle und Adelige sind Aktions- und Punktekarten, der Harem ist Geld- und Punktekarte.
+    .text = Eine Karte kann mehr als einen Typ haben und zählt dann stets als jeder davon. Große Halle, Adelige und Insel sind Aktions- und Punktekarten, der Harem ist Geld- und Punktekarte.
 # R011 R019 R025
 term-kingdom-card = Königreichkarte
     .text = Jede Karte, die man für ein Königreich aussuchen kann, also alle außer Basiskarten und Preisen. Meist sind es Aktionskarten, manchmal Geld- oder Punktekarten.
@@ -104,7 +104,7 @@ term-hand = Hand
     .text = Die Karten, die du hältst und nur du siehst. Jeden Zug beginnst du mit 5, wenn sich nicht inzwischen etwas daran geändert hat. Die anderen wissen nur, wie viele es sind.
 # R035 R162
 term-own-cards = Kartensatz
-    .text = Alles, was dir gehört: Nachziehstapel, Hand, Ablagestapel, was du im Spiel und was du zur Seite gelegt hast. Zu Beginn sind es 7 Kupfer und 3 Anwesen. Am Ende zählt alles davon.
+    .text = Alles, was dir gehört: Nachziehstapel, Hand, Ablagestapel, was du im Spiel, auf Tableaus und zur Seite gelegt hast. Zu Beginn sind es 7 Kupfer und 3 Anwesen. Am Ende zählt alles davon.
 # R009 R017 R019
 term-basic-card = Basiskarte
     .text = Kupfer, Silber, Gold, Anwesen, Herzogtum, Provinz und Fluch, die in jeder Partie dabei sind, und der Trank, den manche Partien brauchen.
@@ -162,6 +162,15 @@ term-coin-token = Münze
 # R148 R149 R151 R152 R155
 term-overpay = Überzahlen
     .text = Beim Kauf von Steinmetz, Arzt, Meisterstück oder Herold mehr bezahlen, als sie kosten. Was du dafür bekommst, steht auf der Karte und hängt davon ab, wie viel du drauflegst. Es ist freiwillig und geht nur beim Kaufen.
-# R262 R264 R266 R271 R273 R274
+# R262 R264 R266 R271 R273 R274 S153 S155 S161
 term-extra-turn = Zusätzlicher Zug
-    .text = Spielst du eine Besessenheit aus, hat nach dir einen zusätzlichen Zug, wer links von dir sitzt. Diese Person ist dann besessen: Du entscheidest alles und nimmst, was sie nehmen würde. Entscheidet bei Gleichstand die Zahl der Züge, zählen zusätzliche nicht.
+    .text = Der Außenposten gibt dir gleich noch einen Zug, mit 3 Karten. Spielst du eine Besessenheit aus, hat nach dir einen zusätzlichen Zug, wer links von dir sitzt. Diese Person ist dann besessen: Du entscheidest alles und nimmst, was sie nehmen würde. Entscheidet bei Gleichstand die Zahl der Züge, zählen zusätzliche nicht.
+# S003 S004 S005
+term-mat = Tableau
+    .text = Ein Platz vor dir für Karten oder Marker, die dort lange bleiben: bei Insel, Eingeborenendorf und Piratenschiff. Karten auf einem Tableau gehören dir und zählen am Ende, aber sie sind weder im Spiel noch in Nachziehstapel, Hand oder Ablagestapel.
+# S030 S031 S032 S033 S034
+term-embargo-token = Embargomarker
+    .text = Ein Zeichen, das ein Embargo bis zum Spielende auf einen Stapel des Vorrats legt. Wer von dort kauft, nimmt für jeden Marker einen Fluch; wer auf andere Art eine Karte von dort nimmt, bekommt keinen.
+# B202 I202
+term-edition = Auflage
+    .text = Eine Ausgabe eines Spiels oder einer Erweiterung. In zweiten Auflagen fehlen einige Karten, und andere kommen dazu. Hier ist jede etwas Eigenes, aus dem ihr Karten wählen könnt; die Regeln sind die der ersten Auflagen.

@@ -235,3 +235,83 @@ overpaying-27 =
     .if-done = Die Münze wäre weg und nichts gekauft.
 overpaying-end =
     Ein schlanker Kartensatz, ein Gold im vierten Zug, und kein Geld verschwendet. Merke dir: Münzen gibst du vor dem ersten Kauf eines Zuges aus, danach nicht mehr; überzahlen kannst du mit all deinem Geld, auch mit Münzen; und überzahlen lässt sich nur, was du kaufst, nicht, was du auf andere Weise nimmst.
+
+durations = Dauer-Karten
+    .about = Karten, die liegen bleiben und dir im nächsten Zug noch einmal helfen, wie bei Seaside.
+durations-1 =
+    Die meisten Karten wirken in dem Zug, in dem du sie ausspielst, und werden dann abgelegt. Bei Seaside gibt es noch andere: die Dauer-Karten, sie sind orange. Sie bleiben bis zu deinem nächsten Zug vor dir liegen und tun dann noch einmal etwas. Deine erste Hand sind fünf Kupfer. Spiele sie aus.
+    .if-done = Ohne Geld gibt es nichts zu kaufen.
+durations-2 =
+    $5 im ersten Zug: Das reicht für eine Werft. Sie zieht 2 Karten und gibt dir einen Kauf; und zu Beginn deines nächsten Zuges tut sie dasselbe noch einmal. Kaufe sie.
+    .if-market = Der Markt ist eine feine Karte für $5. Aber er hilft dir nur einmal, wenn du ihn ausspielst, die Werft zweimal.
+    .if-caravan = Auch die Karawane ist eine Dauer-Karte: jetzt eine Karte und im nächsten Zug eine. Für $5 bekommst du eine, die doppelt so viel zieht.
+    .if-island = Eine Insel schafft dir eine Karte bis zum Spielende aus dem Weg, und sich selbst dazu. Eine gute Karte; aber du hast $5.
+    .if-silver = Für $5 bekommst du viel mehr.
+    .if-done = Du würdest deinen Kauf verschenken.
+durations-4 =
+    Max kauft eine Miliz. Jedes Mal, wenn er sie ausspielt, bleiben dir nur 3 Karten.
+durations-5 =
+    Dein zweiter Zug, mit $2. Spiele deine Kupfer aus.
+    .if-done = Ohne Geld gibt es nichts zu kaufen.
+durations-6 =
+    Der Leuchtturm kostet $2: jetzt eine Aktion und $1, zu Beginn deines nächsten Zuges $1. Und solange er im Spiel ist, erreicht dich kein Angriff der anderen. Weil er liegen bleibt, bis dein nächster Zug vorbei ist, ist er im Spiel, wenn Max zuschlägt. Kaufe ihn.
+    .if-haven = Auch der Hafen ist eine Dauer-Karte, und bald wirst du einen haben. Zuerst der Schutz.
+    .if-estate = Am Ende ein Punkt und bis dahin nur im Weg. Dafür ist es viel zu früh.
+    .if-done = Du würdest deinen Kauf verschenken.
+durations-9 =
+    Beide sind auf einmal gekommen. Du hast eine Aktion, und der Leuchtturm gibt sie dir zurück. Spiele ihn also zuerst aus.
+    .if-wharf = Die Werft würde deine Aktion verbrauchen, und der Leuchtturm bliebe auf deiner Hand. Anders herum kannst du beide ausspielen.
+    .if-done = Du hättest $2 und keinen Schutz.
+durations-10 =
+    Noch hast du 1 Aktion und auch schon $1. Nun die Werft.
+    .if-done = Du würdest auf zwei Karten und einen Kauf verzichten, jetzt und im nächsten Zug.
+durations-11 =
+    Noch zwei Kupfer. Spiele deine Geldkarten aus.
+    .if-done = Du hättest nur das $1 des Leuchtturms.
+durations-12 =
+    $5 und 2 Käufe. Eine Karte für $3 und eine für $2 nutzen beides aus: Fange mit einem Silber an.
+    .if-wharf = Eine zweite Werft wäre stark, und viele würden sie nehmen. Hier nutzen wir den zweiten Kauf.
+    .if-fishing_village = Das Fischerdorf ist eine Dauer-Karte: jetzt 2 Aktionen und $1, im nächsten Zug eine Aktion und $1. Es lohnt sich, wenn du mehr Aktionskarten hast als jetzt.
+    .if-done = Zwei Käufe wären verschenkt.
+durations-13 =
+    $2 und ein Kauf sind übrig: ein Hafen. Er zieht eine Karte, gibt die Aktion zurück und lässt dich eine Handkarte für deinen nächsten Zug zur Seite legen.
+    .if-lighthouse = Ein Leuchtturm im Spiel schützt dich so gut wie zwei. Der Hafen ist etwas Neues.
+    .if-estate = Für Punkte ist es immer noch viel zu früh.
+    .if-done = $2 würden verfallen.
+durations-14 =
+    Sieh auf den Tisch: In der Aufräumphase wurde alles abgelegt, nur Leuchtturm und Werft sind noch da. Dauer-Karten bleiben bis zur Aufräumphase deines nächsten Zuges. Jetzt spielt Max seine Miliz aus.
+durations-15 =
+    Dir ist nichts geschehen: Dein Leuchtturm ist im Spiel. Du brauchst ihn weder zu zeigen noch auf der Hand zu haben, der Angriff geht an dir vorbei.
+durations-17 =
+    Dein Zug beginnt, und noch bevor du etwas tust, haben dir deine Dauer-Karten wieder geholfen: $1 vom Leuchtturm, 2 Karten und ein Kauf von der Werft. Eine Aktion hat dich das nicht gekostet. Eine der Karten ist der Hafen. Spiele ihn aus.
+    .if-done = Du würdest auf eine Karte verzichten.
+durations-18 =
+    Zähle: $1 ist da, 4 Kupfer und ein Silber hast du auf der Hand. Das macht $7, und ein Gold kostet $6. Das letzte $1 würde verfallen, aber der Hafen kann es für dich aufheben: Lege ein Kupfer zur Seite. Welche Karte es ist, sieht niemand.
+    .if-silver = Dann hättest du in diesem Zug $5, und zum Gold reicht es nicht.
+    .if-estate = Das Anwesen wäre nur wieder im Weg, im nächsten Zug statt in diesem; und $1 würde verfallen.
+durations-19 =
+    Spiele deine Geldkarten aus.
+    .if-done = Du hättest nur das $1 des Leuchtturms.
+durations-20 =
+    $6, wie geplant: ein Gold.
+    .if-wharf = Eine zweite Werft, warum nicht; aber $1 würde doch noch verfallen.
+    .if-duchy = 3 Punkte so früh wären nur im Weg.
+    .if-silver = Mit $6 kannst du doppelt so viel haben.
+    .if-done = Du würdest deinen Kauf verschenken.
+durations-21 =
+    Ein Kauf ist noch da, aber kein Geld. Ein Kupfer kostet nichts und ist doch zu teuer: Du würdest es statt besserer Karten ziehen. Beende deinen Zug. In dieser Aufräumphase werden Leuchtturm und Werft endlich abgelegt, denn sie haben alles getan; der Hafen bleibt.
+    .if-copper = Mit jedem Kupfer mehr ziehst du dein Gold seltener.
+    .if-curse = Das wäre ein Minuspunkt und sonst nichts.
+durations-22 =
+    Der Leuchtturm ist fort, ein Angriff würde dich jetzt treffen. Aber Max hat seine Miliz diesmal nicht auf der Hand.
+durations-24 =
+    Sechs Karten: Zu den fünf gezogenen ist dein Kupfer aus dem Hafen zurückgekommen. Spiele deine Geldkarten aus.
+    .if-done = Ohne Geld gibt es nichts zu kaufen.
+durations-25 =
+    $5: Ohne das aufgehobene Kupfer wären es $4. Kaufe eine zweite Werft.
+    .if-market = Nicht schlecht. Aber von zwei Werften ist in fast jedem Zug eine am Werk.
+    .if-silver = Dafür hättest du das Kupfer nicht gebraucht.
+    .if-caravan = Für $5 bekommst du eine Werft.
+    .if-done = Das Kupfer wäre umsonst aufgehoben.
+durations-end =
+    Dauer-Karten wirken zweimal, und was sie zu Beginn deines nächsten Zuges tun, kostet keine Aktion. Merke dir: Eine Dauer-Karte bleibt bis zur Aufräumphase des letzten Zuges, in dem sie etwas tut; in diesem Zug kannst du sie also nicht neu ausspielen, und mischst du dazwischen, fehlt sie. Ein Thronsaal, der eine ausgespielt hat, bleibt mit ihr liegen. Und eine Dauer-Karte, die nichts mehr zu tun hat, etwa ein Hafen, für den nichts zur Seite gelegt wurde, wird noch im selben Zug abgelegt.

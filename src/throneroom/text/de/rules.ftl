@@ -20,6 +20,7 @@ rules-cards = Die Karten
         - Aktionskarten (weiß) bewirken etwas, wenn du sie ausspielst.
         - Angriffe sind Aktionskarten, die allen anderen schaden.
         - Reaktionen (blau) sind Aktionskarten, die du auch zeigen kannst, wenn jemand anderes einen Angriff ausspielt.
+        - Dauer-Karten (orange) sind Aktionskarten, die liegen bleiben und auch in deinem nächsten Zug etwas bewirken.
 
         Ein paar Karten haben zwei Typen und zwei Farben: Die Große Halle ist Aktionskarte und Punktekarte zugleich.
 
@@ -44,7 +45,7 @@ rules-setup = Vorbereitung
 
         Lost aus, wer beginnt, oder einigt euch. Von da an geht es reihum nach links.
 
-        Manche Königreichkarten bringen noch etwas mit: Tränke, Preise, einen Bannstapel oder Münzen. Dafür gibt es eigene Abschnitte.
+        Manche Königreichkarten bringen noch etwas mit: Tränke, Preise, einen Bannstapel, Münzen oder Tableaus. Dafür gibt es eigene Abschnitte.
 
 # R042 R043 R044 R046 R047 R072
 rules-turn = Dein Zug
@@ -109,7 +110,7 @@ rules-buying = Kaufphase
 # R044 R045 R080 R081 R082 R083 R084 R098 R099 R232 R245 R248
 rules-cleanup = Aufräumphase
     .text =
-        Lege alles, was du im Spiel hast, und alles, was noch auf deiner Hand ist, in beliebiger Reihenfolge auf deinen Ablagestapel. Aufheben darfst du nichts. Was du auf der Hand übrig hattest, brauchst du nicht zu zeigen; zu sehen ist nur die Karte, die am Ende oben liegt.
+        Lege alles, was du im Spiel hast, und alles, was noch auf deiner Hand ist, in beliebiger Reihenfolge auf deinen Ablagestapel. Aufheben darfst du nichts; nur Dauer-Karten bleiben im Spiel. Was du auf der Hand übrig hattest, brauchst du nicht zu zeigen; zu sehen ist nur die Karte, die am Ende oben liegt.
 
         Dann ziehe 5 Karten. Hat dein Nachziehstapel weniger als 5, ziehe erst diese, mische deinen Ablagestapel (samt allem, was du gerade dort hingelegt hast) und ziehe den Rest. Hast du insgesamt weniger als 5 Karten, ziehe, was da ist.
 
@@ -206,13 +207,13 @@ rules-end = Spielende
 
         Der Zug, in dem es so weit kommt, wird noch ganz gespielt; danach ist niemand mehr an der Reihe.
 
-        Nun zählt die Punkte auf all euren Karten: im Nachziehstapel, auf der Hand, im Ablagestapel, und was zur Seite gelegt ist.
+        Nun zählt die Punkte auf all euren Karten: im Nachziehstapel, auf der Hand, im Ablagestapel, im Spiel, auf Tableaus, und was zur Seite gelegt ist.
 
         - Anwesen: 1 Punkt
         - Herzogtum: 3 Punkte
         - Provinz: 6 Punkte
         - Fluch: 1 Minuspunkt
-        - Große Halle: 1 Punkt. Adelige und Harem: je 2 Punkte
+        - Große Halle und Mühle: je 1 Punkt. Adelige, Harem und Insel: je 2 Punkte
         - Gärten, Herzog, Weinberg und Festplatz: wie es auf der Karte steht
 
         Geld, Aktionskarten und Münzen sind jetzt nichts mehr wert. Wer die meisten Punkte hat, gewinnt.
@@ -299,6 +300,49 @@ rules-possession = Besessenheit
 
         Endet das Spiel mit deinem Zug, entfällt der zusätzliche. Auch ein zusätzlicher Zug kann das Spiel beenden. Geht es bei Gleichstand um die Zahl der Züge, zählen zusätzliche nicht.
 
+# S001 S002 S003 S004 S005 S007 S010 S011 S012 S013 S014 S015 S016 S017 S018 S020 S045 S046 S051 S052 S054 R113 R115
+rules-durations = Seaside: Dauer-Karten
+    .text =
+        Manche Aktionskarten aus Seaside sind zugleich Dauer-Karten; sie sind orange. Eine Dauer-Karte wirkt über zwei Züge: Sie tut etwas, wenn du sie ausspielst, und noch etwas zu Beginn deines nächsten Zuges.
+
+        - In der Aufräumphase des Zuges, in dem du sie ausspielst, wird sie nicht abgelegt. Sie bleibt vor dir liegen und ist die ganze Zeit im Spiel, auch während der Züge der anderen.
+        - Zu Beginn deines nächsten Zuges tut sie von selbst den Rest: Du brauchst weder eine Aktion noch die Karte auf der Hand. Ablehnen kannst du es auch nicht.
+        - In der Aufräumphase dieses Zuges legst du sie ab wie jede andere. In dem Zug, in dem sie zum zweiten Mal wirkt, kannst du sie also nicht neu ausspielen.
+
+        Dein nächster Zug ist der, den du als Nächstes hast, auch wenn es ein zusätzlicher ist.
+
+        Eine Dauer-Karte bleibt nur, solange noch etwas kommt. Ein Hafen, für den nichts zur Seite gelegt wurde, oder ein Taktiker, für den du nichts abzulegen hattest, wird noch im selben Zug abgelegt.
+
+        Spielt ein Thronsaal eine Dauer-Karte aus, geschieht alles zweimal, jetzt und im nächsten Zug. Er bleibt mit ihr im Spiel, damit alle es sehen. Spielt ein Thronsaal einen Thronsaal aus, bleibt nur der, der selbst die Dauer-Karte ausgespielt hat. Golem und Herold spielen Karten einmal aus und werden abgelegt wie sonst.
+
+        Der Leuchtturm schützt dich, solange er im Spiel ist: Angriffe der anderen erreichen dich nicht, ob du willst oder nicht. Reaktionen darfst du trotzdem zeigen.
+
+        Endet das Spiel vor deinem nächsten Zug, geschieht nichts mehr. Die Karte gehört dir und zählt.
+
+# S003 S004 S005 S006 S030 S031 S032 S033 S034 S036 S060 S061 S106 S107 S116 S118 S121
+rules-mats = Seaside: Tableaus und Marker auf Stapeln
+    .text =
+        Bei manchen Karten legst du etwas für lange Zeit vor dich hin. Stell dir drei Tableaus vor, die dir allein gehören:
+
+        - Das Inseltableau: Dorthin legt die Insel sich selbst und eine Karte aus deiner Hand. Beide sind bis zum Spielende nicht mehr in deinem Nachziehstapel. Sehen dürfen sie alle.
+        - Das Dorftableau: Dort sammelt das Eingeborenendorf verdeckt Karten von deinem Nachziehstapel, bis du sie alle auf die Hand nimmst. Nur du darfst sie ansehen, und zwar jederzeit.
+        - Das Piratentableau: Dort liegen die Marker, die dir das Piratenschiff gebracht hat. Sie bleiben, und jeder ist $1 wert, sooft du das Geld wählst. Münzen sind es nicht, und ausgeben kann man sie nicht.
+
+        Karten auf einem Tableau gehören dir, sind aber an keinem anderen Ort: nicht auf der Hand, nicht im Nachziehstapel, nicht im Spiel, und sie werden nie eingemischt. Am Ende zählen sie wie alle deine Karten. Dasselbe gilt für eine Karte, die du mit dem Hafen zur Seite gelegt hast.
+
+        Das Embargo legt einen Marker auf einen Stapel des Vorrats. Jeder Stapel ist erlaubt, auch ein leerer, und ein Stapel kann mehrere Marker haben. Wer im weiteren Spiel von dort kauft, nimmt für jeden Marker einen Fluch, solange es Flüche gibt. Das gilt nur beim Kaufen: Wer eine Karte auf andere Art nimmt, etwa mit der Werkstatt, bekommt keinen.
+
+# S153 S154 S155 S156 S157 S159 S160 S161 S162
+rules-outpost = Seaside: ein zusätzlicher Zug durch den Außenposten
+    .text =
+        Hast du einen Außenposten ausgespielt, ziehe in der Aufräumphase nur 3 Karten. Dann hast du gleich noch einen Zug. Er ist ein Zug wie jeder andere, nur dass er mit diesen 3 Karten beginnt; an seinem Ende ziehst du wieder 5. Dauer-Karten, die warten, wirken in ihm zum zweiten Mal.
+
+        Mehr als zwei Züge nacheinander hast du so nie. War schon der Zug vor diesem deiner, bringt der Außenposten keinen zusätzlichen; trotzdem ziehst du nur 3 Karten. Mehrere Außenposten in einem Zug oder ein Thronsaal, der einen ausspielt, bringen einen zusätzlichen Zug.
+
+        Hast du auch eine Besessenheit ausgespielt, kommt der Zug durch den Außenposten zuerst.
+
+        Endet das Spiel mit deinem Zug, entfällt der zusätzliche. Er kann das Spiel auch selbst beenden. Geht es bei Gleichstand um die Zahl der Züge, zählt er nicht.
+
 # R001 R002 R026 R160 D23
 rules-more-players = Zu fünft und zu sechst
     .text =
@@ -314,12 +358,25 @@ rules-more-players = Zu fünft und zu sechst
 
         Das Spiel endet, wenn die Provinzen aufgebraucht oder 4 Stapel leer sind, nicht schon bei 3. Alles andere ist wie sonst.
 
+# B201 B202 I201 I202 S009
+rules-editions = Auflagen
+    .text =
+        Hier gelten die Regeln der ersten Auflagen. Vom Basisspiel und von der Intrige gibt es auch eine zweite Auflage, in der je sechs Karten fehlen und sieben neue dabei sind.
+
+        „Basisspiel, zweite Auflage“ und „Intrige, zweite Auflage“ könnt ihr wie eigene Erweiterungen wählen. Darin ist, was in der Schachtel liegt: die Karten, die geblieben sind, und die neuen. Für die des Basisspiels gibt es empfohlene Königreiche.
+
+        Was weggefallen ist, bleibt trotzdem da: Es gehört zur ersten Auflage, und in einem Königreich lassen sich alle Karten beider Auflagen mischen. Wer eine Auflage wählt, wählt Karten; an den Regeln und an anderen Karten ändert sich nichts. Spätere Regeln gelten nur, wenn ihr sie ausdrücklich wählt.
+
+        Die Stapel sind wie immer. Die Mühle ist eine Punktekarte, also liegen zu zweit 8 aus, zu dritt oder zu viert 12.
+
+        Von Seaside gibt es hier die erste Auflage, mit 26 Königreichkarten.
+
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Das Königreich aussuchen
     .text =
         Mit zehn beliebigen verschiedenen Königreichkarten könnt ihr spielen, aus dem Basisspiel und allen Erweiterungen. Auf vier Wegen kommt ihr zu ihnen:
 
-        - Nehmt ein empfohlenes Königreich. Für das Basisspiel heißen sie Erstes Spiel, Großes Geld, Interaktion, Im Wandel und Dorfplatz. Für die Alchemisten, Reiche Ernte und die Gilden gibt es Königreiche, die sie mit dem Basisspiel oder der Intrige mischen.
+        - Nehmt ein empfohlenes Königreich. Für das Basisspiel heißen sie Erstes Spiel, Großes Geld, Interaktion, Im Wandel und Dorfplatz. Auch für seine zweite Auflage und für Seaside gibt es welche. Für die Alchemisten, Reiche Ernte und die Gilden gibt es Königreiche, die sie mit dem Basisspiel oder der Intrige mischen.
         - Sucht euch die zehn Karten aus, mit denen ihr gern spielen wollt.
         - Zieht zehn Karten zufällig.
         - Wählt reihum nach links je eine Karte, bis es zehn sind.

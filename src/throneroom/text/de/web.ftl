@@ -211,6 +211,15 @@ web-question = Frage
 web-space = Leertaste
 web-clock = Uhr
 web-bane = Bann
+web-mat = Inseltableau
+web-private-mat = Dorftableau
+web-mat-tokens = Beute
+web-pile-tokens = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+web-stays = bleibt
+web-stays-times = bleibt, { $count }-mal gespielt
 web-other-cards = Andere Karten
 web-no-table = Diesen Tisch gibt es nicht.
 web-table-closed = Dieser Tisch wurde geschlossen.

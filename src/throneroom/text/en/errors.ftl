@@ -39,6 +39,7 @@ error-other-question = question { $given } is no longer open; the open question 
 error-illegal-answer = '{ $answer }' is not a legal answer to { $kind }; expected { $expected }
 error-expected-one = one of { $words }
 error-expected-exactly = exactly { $count } of { $words }
+error-expected-all-or-none = { $count } or none of { $words }
 error-expected-several = { $least } to { $most } of { $words }
 
 # engine/ask
@@ -122,6 +123,7 @@ error-no-lesson = there is no lesson '{ $name }'{ $hint }
 # terminal/client
 error-answer-needed = Please choose; "help" lists what you can type.
 error-choose-exactly = Choose exactly { $count }, separated by commas.
+error-choose-all-or-none = Choose { $count }, separated by commas, or none.
 error-choose-several = Choose { $least } to { $most }, separated by commas.
 error-which-number = There is no number { $number } here: they go from 1 to { $most }.
 error-which-save = Where to? save FILE

@@ -1004,3 +1004,67 @@ soothsayer-q1 = Who draws a card?
 # R360 P28
 soothsayer-q2 = Is it still of use when the Curses are gone?
     .answer = Yes. You still gain your Gold, and nobody else draws a card.
+
+# B207 B208
+merchant-q1 = I play two Merchants and three Silvers. What do I get?
+    .answer = $8: the first Silver gives $2 more, one for each Merchant, and the others give nothing more.
+
+# B212 B213
+vassal-q1 = Does the Action that Vassal finds cost me an Action?
+    .answer = No. You may play it from the discard pile at once; if you do not want to, it stays there.
+
+# B225
+sentry-q1 = May I trash one of the two cards and put the other one back?
+    .answer = Yes. Every way to divide them is allowed: trash, discard and put back as you like.
+
+# I228
+lurker-q1 = Can trashing a card with Lurker end the game?
+    .answer = Yes. The card leaves its pile, and if that was the last one of the third pile to run out, the game ends after the turn.
+
+# I217 I218
+diplomat-q1 = May I show the same Diplomat again against one Attack?
+    .answer = Yes, as long as it is in your hand and you have 5 cards or more.
+
+# I232 I233
+mill-q1 = May I discard a single card with Mill?
+    .answer = Only if it is the only one in your hand, and then it brings no coins. Otherwise it is two or none.
+
+# I211
+courtier-q1 = What counts as a type?
+    .answer = The words at the bottom of the card: Action, Attack, Reaction, Treasure, Victory, Curse, Duration and Prize. A Moat has two, Followers have three.
+
+# S033 S034
+embargo-q1 = Do I gain the Curse as well if I gain the card with Workshop?
+    .answer = No, only buying counts. And the Curse comes before the card that you buy.
+
+# S051 S053 S056
+lighthouse-q1 = A Lighthouse is in front of me and I hold a Moat. Do I need to show it?
+    .answer = No, the Attack passes you by anyway, but you may. Against cards that are no Attacks neither of them helps.
+
+# S072 S073
+ambassador-q1 = May I return nothing?
+    .answer = Yes. The others gain a copy all the same, unless the card has no pile.
+
+# S089 S090
+smugglers-q1 = Does a card count that the player to my right gained without buying it?
+    .answer = Yes, however it was gained, as long as it was in that player's own last turn.
+
+# S004 S106
+island-q1 = Do cards on the island mat still count at the end?
+    .answer = Yes. They are yours and count for everything that counts all your cards; they just never come back to your deck.
+
+# S155 S156
+outpost-q1 = Can I take more than one extra turn with several Outposts?
+    .answer = No. There are never more than two turns of yours in a row; but only 3 cards are drawn in any case.
+
+# S165 S167
+tactician-q1 = What if Throne Room plays a Tactician twice?
+    .answer = The second time there is nothing left to discard, so the bonus of the next turn comes once.
+
+# S171 S172
+treasury-q1 = I have gained an Estate, but not bought it. Does my Treasury come back?
+    .answer = Yes, if you like. Only buying a Victory card keeps it from your deck.
+
+# S010 S014 S015
+wharf-q1 = How long does a Wharf lie in play?
+    .answer = Until the Clean-up of your next turn. Until then it counts as in play; a Throne Room that played it twice lies there just as long.

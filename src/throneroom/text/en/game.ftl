@@ -7,6 +7,7 @@ type-curse = Curse
 type-attack = Attack
 type-reaction = Reaction
 type-prize = Prize
+type-duration = Duration
 
 bonus-cards = { $count ->
     [one] +1 Card
@@ -50,6 +51,7 @@ list-and = { $first } and { $last }
 
 log-turn = Turn { $turn }: { $player }
 log-turn-possessed = Extra turn: { $player }, possessed by { $other }
+log-turn-extra = Extra turn: { $player }
 log-play = { $player } plays { $cards }.
 log-play-again = { $player } plays { $cards } again.
 log-play-treasures = { $amount ->
@@ -59,6 +61,7 @@ log-play-treasures = { $amount ->
 log-draw = { $player } draws { $cards }.
 log-discard = { $player } discards { $cards }.
 log-trash = { $player } trashes { $cards }.
+log-trash-supply = { $player } trashes { $cards } from the supply.
 log-gain = { $player } gains { $cards }.
 log-gain-hand = { $player } gains { $cards } into hand.
 log-gain-deck = { $player } gains { $cards } onto the deck.
@@ -72,9 +75,18 @@ log-reveal-hand = { $cards ->
 }
 log-show = { $player } shows { $cards }.
 log-put-back = { $player } puts { $cards } on the deck.
+log-put-into-deck = { $amount ->
+    [0] { $player } puts { $cards } on the deck.
+    [one] { $player } puts { $cards } into the deck, under one other.
+   *[other] { $player } puts { $cards } into the deck, under { $amount } others.
+}
 log-deck-to-discard = { $player } puts the deck on the discard pile.
 log-set-aside = { $player } sets { $cards } aside.
 log-take = { $player } takes { $cards } into hand.
+log-put-on-mat = { $player } puts { $cards } on the mat.
+log-return = { $player } returns { $cards } to the supply.
+log-mark = { $player } puts a token on { $name }.
+log-mat-token = { $player } puts a token on the mat.
 log-shuffle = { $player } shuffles.
 log-look = { $player } looks at { $cards }.
 log-pass = { $player } passes { $cards } to { $other }.
@@ -137,6 +149,9 @@ ask-gain-saboteur = Gain a card costing { asked-price } in return?
 ask-gain-taxman = Which Treasure costing { asked-price } do you gain onto your deck?
 ask-gain-tournament = Do you gain a Duchy or a Prize?
 ask-gain-thief = Which of the trashed cards do you gain?
+ask-gain-artisan = Which card costing { asked-price } do you gain into your hand?
+ask-gain-lurker = Which Action card do you gain from the trash?
+ask-gain-smugglers = Which card do you gain, like the player to your right?
 ask-discard = { $most ->
     [one] Which card do you discard?
    *[other] Which { $most } cards do you discard?
@@ -147,6 +162,13 @@ ask-discard-secret_chamber = Which cards do you discard, for $1 each?
 ask-discard-hamlet-action = Discard a card for +1 Action?
 ask-discard-hamlet-buy = Discard a card for +1 Buy?
 ask-discard-plaza = Discard a Treasure for a coin token?
+ask-discard-sentry = Which of them do you discard?
+ask-discard-lookout = Which of them do you discard? The other one goes back.
+ask-discard-envoy = Which of { $player }'s cards is discarded?
+ask-discard-mill = { $most ->
+    [one] Discard your only card? For +$2 it would have to be two.
+   *[other] Discard { $most } cards for +$2?
+}
 ask-trash = { $most ->
     [one] Which card do you trash?
    *[other] Which { $most } cards do you trash?
@@ -164,6 +186,14 @@ ask-trash-stonemason = Which card do you trash for two that cost less?
 ask-trash-taxman = Trash a Treasure for one costing up to $3 more?
 ask-trash-butcher = Trash a card for another one?
 ask-trash-thief = Which of { $player }'s Treasures is trashed?
+ask-trash-bandit = Which of the Treasures do you trash?
+ask-trash-sentry = Which of them do you trash?
+ask-trash-lookout = Which of them do you trash?
+ask-trash-pirate_ship = Which of { $player }'s Treasures is trashed?
+ask-trash-salvager = Which card do you trash, for as much as it costs?
+ask-trash-governor = Trash a card for a dearer one?
+ask-trash-lurker = Which Action card of the supply do you trash?
+ask-trash-replace = Which card do you trash for one costing up to $2 more?
 ask-put_on_deck = { $most ->
     [one] Which card do you put on your deck?
    *[other] Which { $most } cards do you put on your deck? The first will be on top.
@@ -177,8 +207,21 @@ ask-put_on_deck-herald = { $most ->
    *[other] Which { $most } cards from your discard pile do you put on your deck? The first will be on top.
 }
 ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
+ask-put_on_deck-harbinger = Which card of your discard pile do you put on your deck?
+ask-put_on_deck-sentry = In which order do you put them back? The first will be on top.
+ask-put_on_deck-patrol = In which order do you put them back? The first will be on top.
+ask-put_on_deck-navigator = In which order do you put them back? The first will be on top.
+ask-put_on_deck-secret_passage = Which card do you put into your deck?
 ask-play_again = Which Action do you play twice?
 ask-show = Show a Reaction?
+ask-reveal = Which card do you reveal?
+ask-reveal-courtier = Which card do you reveal? You may choose one thing for each of its types.
+ask-reveal-ambassador = Which card do you reveal? The others each gain one.
+ask-save = Which card do you set aside?
+ask-save-haven = Which card do you set aside for your next turn?
+ask-save-island = Which card do you put on your island mat?
+ask-return = You reveal { $card }. How many do you return to the pile?
+ask-mark = Which pile do you put a token on?
 ask-confirm = Do you want that?
 ask-confirm-chancellor = Put your deck on your discard pile?
 ask-confirm-library = You draw { $card }. Set it aside?
@@ -189,6 +232,11 @@ ask-confirm-alchemist = Put it on your deck?
 ask-confirm-tournament = Discard a Province for a Prize or a Duchy?
 ask-confirm-tournament-off-turn = Show a Province, so that there is no card and no coin for it?
 ask-confirm-young_witch = Show { $card } to be spared the Curse?
+ask-confirm-vassal = You discard { $card }. Play it?
+ask-confirm-pearl_diver = Your bottom card is { $card }. Put it on top?
+ask-confirm-explorer = Show a Province for a Gold instead of a Silver?
+ask-confirm-treasury = Put it on your deck?
+ask-confirm-walled_village = Put it on your deck?
 ask-choose = { $most ->
     [one] What do you choose?
    *[other] Which { $most } options do you choose?
@@ -207,6 +255,7 @@ ask-order = In which order? The one you choose first comes first.
 ask-spend = How many coin tokens do you spend, for $1 each?
 ask-spend-butcher = How many coin tokens do you pay? The new card may cost $1 more for each.
 ask-overpay = How much do you overpay?
+ask-place = How many cards of your deck lie above it?
 ask-fate = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
@@ -261,6 +310,19 @@ mode-trash-steward = trash 2 cards
 mode-discard-torturer = discard 2 cards
 mode-actions = +2 Actions
 mode-coins = +$2
+mode-coins-courtier = +$3
+mode-gold = gain a Gold
+mode-trash-lurker = trash an Action card from the supply
+mode-gain = gain an Action card from the trash
+mode-store = put the top card of your deck on the mat
+mode-take-native_village = take all cards from the mat
+mode-plunder = plunder
+mode-cards-governor = +3 Cards, the others +1
+mode-treasures = gain a Gold, the others a Silver
+mode-trash-governor = trash a card for one costing $2 more, the others for $1 more
+mode-coins-pirate_ship = +$1 for each token on your mat
+mode-discard-navigator = discard them all
+mode-keep-navigator = put them all back
 mode-silvers = gain 4 Silvers, deck to discard pile
 mode-redraw = discard your hand, draw 4 cards
 mode-curse = gain a Curse

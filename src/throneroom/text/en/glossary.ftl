@@ -11,7 +11,7 @@ term-action = Action
     .text = The right to play one Action card. You begin every turn with 1, and each Action card that you play uses 1 up. +2 Actions gives you 2 more for this turn. How many things the card tells you to do makes no difference.
 # R051 R054 R059 R114
 term-action-card = Action card
-    .text = A card that does something when you play it in your Action phase. Most kingdom cards are Action cards, and nobody has one at the start. They are white, Attacks included; only Reactions are blue.
+    .text = A card that does something when you play it in your Action phase. Most kingdom cards are Action cards, and nobody has one at the start. They are white, Attacks included; only Reactions are blue and Durations orange.
 # R119 R120 R124 R126
 term-attack = Attack
     .text = A card of this type harms everybody else, one after the other, beginning on the attacker's left. Before it does anything, everybody else may use Reactions. Only the type counts: without it a card is not an Attack, however unpleasant it is.
@@ -24,9 +24,9 @@ term-instruction = Instruction
 # R089 R093
 term-reveal = Reveal
     .text = To turn a card over for all to see, usually from the top of a deck. Unless you are told otherwise, it goes back where it was. Until the card has been carried out, revealed cards are not shuffled in.
-# R113
+# R113 R115 S010 S011 S013
 term-duration-card = Duration card
-    .text = A type of card that remains in play until the Clean-up of your next turn; orange in print. The sets that you can play here have none.
+    .text = An Action card of Seaside that does something again at the start of your next turn; orange. Until the Clean-up of that turn it remains in play. If it has nothing left to do, it is discarded like any other card.
 # R100 R101
 term-trash-a-card = Trash a card
     .text = To get rid of a card for good by putting it on the trash. It is no longer yours and brings you no points. Trashing weak cards leaves more room for strong ones.
@@ -35,19 +35,19 @@ term-treasure = Treasure
     .text = A card to pay with; yellow. You play it in the Buy phase, as many as you like, but all before you buy the first card. Copper gives $1, Silver $2, Gold $3. Some kingdom cards are Treasures too, and so is the Potion.
 # R057 R074 R110 R111 R112
 term-in-play = In play
-    .text = A card that you have played and that still lies in front of you is in play. It stays in play until Clean-up, unless it is trashed before that. Cards in your hand, set aside or only shown are not in play.
+    .text = A card that you have played and that still lies in front of you is in play. It stays in play until Clean-up, a Duration until that of your next turn, unless it is trashed or put on a mat before that. Cards in your hand, set aside or only shown are not in play.
 # R085 R086 R088
 term-draw = Draw
     .text = To take the top card of your deck into your hand. +2 Cards means: draw 2, at once, and you cannot refuse. If the deck is too small, you shuffle in between.
 # R114 R115
 term-type = Type
-    .text = What kind of card it is: Action, Treasure, Victory, Curse, and in addition Attack, Reaction or Prize. Other cards refer to it, and the colour follows it.
+    .text = What kind of card it is: Action, Treasure, Victory, Curse, and in addition Attack, Reaction, Duration or Prize. Other cards refer to it, and the colour follows it.
 # R046 R064 R065 R068 R069 R070 R104
 term-buy = Buy
     .text = The right to buy one card from the Supply in the Buy phase. You begin every turn with 1; +1 Buy adds another. You pay the cost with Treasures, virtual money and coin tokens, and the card goes to your discard pile. What you buy you also gain.
 # R116
 term-combined-types = Combined types
-    .text = A card can have more than one type and then counts as each of them, always. Great Hall and Nobles are Action and Victory cards, Harem is a Treasure and a Victory card.
+    .text = A card can have more than one type and then counts as each of them, always. Great Hall, Nobles and Island are Action and Victory cards, Harem is a Treasure and a Victory card.
 # R011 R019 R025
 term-kingdom-card = Kingdom card
     .text = Any card that you can choose for a kingdom, that is, all cards except basic cards and Prizes. Most are Action cards; some are Treasures or Victory cards.
@@ -104,7 +104,7 @@ term-hand = Hand
     .text = The cards that you hold and only you see. You begin every turn with 5, unless something has changed that in the meantime. The others know only how many you hold.
 # R035 R162
 term-own-cards = Your cards
-    .text = Everything that is yours: deck, hand, discard pile, what you have in play and what you have set aside. At the start these are 7 Coppers and 3 Estates. All of it counts at the end.
+    .text = Everything that is yours: deck, hand, discard pile, what you have in play, on mats and set aside. At the start these are 7 Coppers and 3 Estates. All of it counts at the end.
 # R009 R017 R019
 term-basic-card = Basic card
     .text = Copper, Silver, Gold, Estate, Duchy, Province and Curse, which are there in every game, and the Potion, which some games need.
@@ -162,6 +162,15 @@ term-coin-token = Coin token
 # R148 R149 R151 R152 R155
 term-overpay = Overpay
     .text = To pay more than the cost when you buy Stonemason, Doctor, Masterpiece or Herald. What you get for it is on the card and depends on how much you add. It is voluntary and works only when you buy.
-# R262 R264 R266 R271 R273 R274
+# R262 R264 R266 R271 R273 R274 S153 S155 S161
 term-extra-turn = Extra turn
-    .text = Possession gives the player on your left an extra turn after yours. That player is possessed: you decide everything, and you gain what that player would gain. Extra turns do not count when turns decide a tie.
+    .text = Outpost gives you a second turn at once, with 3 cards. Possession gives the player on your left an extra turn after yours. That player is possessed: you decide everything, and you gain what that player would gain. Extra turns do not count when turns decide a tie.
+# S003 S004 S005
+term-mat = Mat
+    .text = A place in front of you for cards or tokens that stay there for long: those of Island, Native Village and Pirate Ship. Cards on a mat are yours and count at the end, but they are neither in play nor in your deck, hand or discard pile.
+# S030 S031 S032 S033 S034
+term-embargo-token = Embargo token
+    .text = A mark that Embargo puts on a pile of the Supply for the rest of the game. Whoever buys a card from there gains a Curse for each token; whoever gains one in another way does not.
+# B202 I202
+term-edition = Edition
+    .text = A printing of a set. Second editions left some cards out and added others. Here each is a set of its own to choose cards from; the rules are those of the first editions.

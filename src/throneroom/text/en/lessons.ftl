@@ -235,3 +235,83 @@ overpaying-27 =
     .if-done = The token would be gone and nothing bought.
 overpaying-end =
     A thin deck, a Gold in your fourth turn, and no money wasted. Keep in mind: you spend tokens before you buy the first card in a turn, not later; you can overpay with all your money, tokens included; and only what you buy can be overpaid, not what you gain in another way.
+
+durations = Durations
+    .about = Cards that stay on the table and help you again in your next turn, as in Seaside.
+durations-1 =
+    Most cards do their work in the turn in which you play them and are discarded. Seaside has another kind: Durations, the orange ones. They stay in front of you until your next turn, when they do something again. Your first hand is five Coppers. Play them.
+    .if-done = Without money there is nothing to buy.
+durations-2 =
+    $5 in the first turn: enough for a Wharf. It draws 2 cards and gives you a buy; and at the start of your next turn it does the same once more. Buy it.
+    .if-market = The Market is a fine card for $5. But it helps you once each time you play it, the Wharf twice.
+    .if-caravan = The Caravan is a Duration, too: a card now and a card next turn. For $5 you can have one that draws twice as much.
+    .if-island = An Island takes a card out of your way for the rest of the game, and itself as well. A good card; but you have $5.
+    .if-silver = With $5 you can have much more.
+    .if-done = That would waste your buy.
+durations-4 =
+    Max buys a Militia. Whenever he plays it, you will be left with 3 cards.
+durations-5 =
+    Your second turn, with $2. Play your Coppers.
+    .if-done = Without money there is nothing to buy.
+durations-6 =
+    The Lighthouse costs $2: an action and $1 now, $1 at the start of your next turn. And as long as it is in play, no Attack of the others reaches you. Since it stays until your next turn is over, it is in play when Max strikes. Buy it.
+    .if-haven = A Haven is a Duration as well, and you will have one soon. First the protection.
+    .if-estate = A point at the end of the game and dead weight until then. It is far too early.
+    .if-done = That would waste your buy.
+durations-9 =
+    Both have come at once. You have one action, and the Lighthouse gives it back. So play it first.
+    .if-wharf = The Wharf would use up your action, and the Lighthouse would be left in your hand. In the other order you can play both.
+    .if-done = You would have $2 and no protection.
+durations-10 =
+    You still have 1 action, and $1 already. Now the Wharf.
+    .if-done = You would go without two cards and a buy, now and in your next turn.
+durations-11 =
+    Two more Coppers. Play your Treasures.
+    .if-done = You would have just the $1 of the Lighthouse.
+durations-12 =
+    $5 and 2 buys. One card for $3 and one for $2 make good use of both: begin with a Silver.
+    .if-wharf = A second Wharf would be strong, and many would take it. Here we use the second buy.
+    .if-fishing_village = The Fishing Village is a Duration: 2 actions and $1 now, an action and $1 next turn. It pays off when you have more Actions to play than now.
+    .if-done = Two buys would be wasted.
+durations-13 =
+    $2 are left, and one buy: a Haven. It draws a card, gives the action back, and lets you put a card of your hand aside for your next turn.
+    .if-lighthouse = One Lighthouse at a time is enough to protect you. The Haven is new.
+    .if-estate = Still far too early for points.
+    .if-done = $2 would be lost.
+durations-14 =
+    Look at the table: in Clean-up everything was discarded, but Lighthouse and Wharf are still there. Durations stay until the Clean-up of your next turn. Now Max plays his Militia.
+durations-15 =
+    Nothing happened to you: your Lighthouse is in play. You need not show it, nor have it in your hand, and the Attack passes you by.
+durations-17 =
+    Your turn begins, and before you do anything, your Durations have helped you once more: $1 from the Lighthouse, 2 cards and a buy from the Wharf. You have not used an action for it. One of the cards is the Haven. Play it.
+    .if-done = You would go without a card.
+durations-18 =
+    Count: $1 is there, 4 Coppers and a Silver are in your hand. That makes $7, and a Gold costs $6. The last $1 would be lost, but the Haven can keep it for you: set a Copper aside. Nobody sees which card it is.
+    .if-silver = Then you would have $5 in this turn, and the Gold is out of reach.
+    .if-estate = The Estate would only be in your way again, in your next turn instead of this one; and $1 would be lost.
+durations-19 =
+    Play your Treasures.
+    .if-done = You would have just the $1 of the Lighthouse.
+durations-20 =
+    $6, as planned: a Gold.
+    .if-wharf = A second Wharf, why not; but $1 would be lost after all.
+    .if-duchy = 3 points so early would only be in the way.
+    .if-silver = With $6 you can have twice as much.
+    .if-done = That would waste your buy.
+durations-21 =
+    One buy is left, but no money. A Copper costs nothing, and yet it is too dear: you would draw it instead of better cards. Finish your turn. In this Clean-up Lighthouse and Wharf are discarded at last, since they have done all they do; the Haven stays.
+    .if-copper = Every Copper that you add makes it less likely that you draw your Gold.
+    .if-curse = That would be a point less, and nothing else.
+durations-22 =
+    The Lighthouse is gone, so an Attack would hit you now. But this time Max does not have his Militia in his hand.
+durations-24 =
+    Six cards: your Copper has come back from the Haven, on top of the five that you drew. Play your Treasures.
+    .if-done = Without money there is nothing to buy.
+durations-25 =
+    $5: without the Copper that you saved it would be $4. Buy a second Wharf.
+    .if-market = Not bad. But with two Wharves one of them is at work in almost every turn.
+    .if-silver = For that you would not have needed the Copper.
+    .if-caravan = With $5 you can have a Wharf.
+    .if-done = The Copper would have been saved for nothing.
+durations-end =
+    Durations work twice, and what they do at the start of your next turn needs no action. Keep in mind: a Duration stays in play until the Clean-up of the last turn in which it does something, so you cannot play it anew in that turn, and it is missing when you shuffle in between; a Throne Room that has played one stays with it; and a Duration that has nothing left to do, such as a Haven that has set nothing aside, is discarded in the same turn.

@@ -20,6 +20,7 @@ rules-cards = The cards
         - Action cards (white) do something for you when you play them.
         - Attacks are Action cards that harm everybody else.
         - Reactions (blue) are Action cards that you can also show when somebody else plays an Attack.
+        - Durations (orange) are Action cards that stay on the table and do something in your next turn as well.
 
         A few cards have two types at once and two colours: the Great Hall is an Action card and a Victory card.
 
@@ -44,7 +45,7 @@ rules-setup = Setting up
 
         Draw lots to see who begins, or agree on somebody. Play then goes round to the left.
 
-        Some kingdom cards bring something more to the table: Potions, Prizes, a bane pile or coin tokens. These have sections of their own.
+        Some kingdom cards bring something more to the table: Potions, Prizes, a bane pile, coin tokens or mats. These have sections of their own.
 
 # R042 R043 R044 R046 R047 R072
 rules-turn = Your turn
@@ -109,7 +110,7 @@ rules-buying = Buy phase
 # R044 R045 R080 R081 R082 R083 R084 R098 R099 R232 R245 R248
 rules-cleanup = Clean-up
     .text =
-        Put all cards that you have in play and all that are left in your hand on your discard pile, in any order. You cannot keep a card for the next turn. The others need not see what was left in your hand, only the card that ends on top.
+        Put all cards that you have in play and all that are left in your hand on your discard pile, in any order. You cannot keep a card for the next turn; only Durations stay in play. The others need not see what was left in your hand, only the card that ends on top.
 
         Then draw 5 cards. If your deck has fewer than 5, take those, shuffle your discard pile (with everything that you have just put there) and draw the rest. If you own fewer than 5 cards, draw what there is.
 
@@ -206,13 +207,13 @@ rules-end = End of the game
 
         The turn in which it happens is played to its end, but nobody gets another one.
 
-        Then count the points on all your cards: deck, hand and discard pile, and what you have set aside.
+        Then count the points on all your cards: deck, hand and discard pile, and what you have in play, on mats or set aside.
 
         - Estate: 1 point
         - Duchy: 3 points
         - Province: 6 points
         - Curse: minus 1 point
-        - Great Hall: 1 point. Nobles and Harem: 2 points each
+        - Great Hall and Mill: 1 point each. Nobles, Harem and Island: 2 points each
         - Gardens, Duke, Vineyard and Fairgrounds: as it says on the card
 
         Money, Action cards and coin tokens are worth nothing now. Whoever has the most points wins.
@@ -299,6 +300,49 @@ rules-possession = Possession
 
         If the game ends with your turn, the extra turn is not played. An extra turn can end the game, too. When a tie is settled by the number of turns, extra turns are not counted.
 
+# S001 S002 S003 S004 S005 S007 S010 S011 S012 S013 S014 S015 S016 S017 S018 S020 S045 S046 S051 S052 S054 R113 R115
+rules-durations = Seaside: Durations
+    .text =
+        Some Action cards of Seaside are Durations as well; they are orange. What a Duration does it does over two turns: something when you play it, and more at the start of your next turn.
+
+        - In the Clean-up of the turn in which you play it, it is not discarded. It stays in front of you and is in play all the time, in the turns of the others, too.
+        - At the start of your next turn it does the rest, by itself: you need neither an action nor the card in your hand. You cannot refuse it, either.
+        - In the Clean-up of that turn you discard it like any other card. So in a turn in which it does its second part you cannot play it anew.
+
+        Your next turn is whatever turn you take next, even an extra one.
+
+        A Duration stays only as long as something is still to come. A Haven that has set nothing aside, or a Tactician for which you had no cards to discard, is discarded in the same turn.
+
+        A Throne Room that plays a Duration plays all of it twice, now and next turn. It stays in play together with it, so that everybody sees it. If a Throne Room plays a Throne Room, only the one stays that has itself played the Duration. Golem and Herald play cards once and are discarded as usual.
+
+        Lighthouse protects you as long as it is in play: Attacks that others play do not reach you, whether you like it or not. You may use Reactions nevertheless.
+
+        If the game ends before your next turn, nothing more happens. The card is yours and counts.
+
+# S003 S004 S005 S006 S030 S031 S032 S033 S034 S036 S060 S061 S106 S107 S116 S118 S121
+rules-mats = Seaside: mats and tokens on piles
+    .text =
+        With some cards you put something in front of you for a long time. Imagine three mats, which are yours alone:
+
+        - The island mat: Island puts itself there, together with a card from your hand. Both are out of your deck until the end of the game. Everybody may see them.
+        - The village mat: Native Village collects cards from the top of your deck there, face down, until you take all of them into your hand. Only you may look at them, and you may do so at any time.
+        - The pirate mat: here lie the tokens that Pirate Ship has brought you. They stay, and each is worth $1 every time you choose the money. They are not coin tokens, and nobody can spend them.
+
+        Cards on a mat are yours, but they are in no other place: not in your hand, not in your deck, not in play, and they are never shuffled in. At the end they count like all your cards. The same is true of a card that Haven has set aside for you.
+
+        Embargo puts a token on a pile of the Supply. Any pile will do, even an empty one, and a pile may have several tokens. For the rest of the game everybody who buys a card from there gains a Curse for each token, as long as there are Curses. That goes for buying only: whoever gains a card in another way, for example by a Workshop, gains no Curse.
+
+# S153 S154 S155 S156 S157 S159 S160 S161 S162
+rules-outpost = Seaside: an extra turn by Outpost
+    .text =
+        If you have played an Outpost, draw only 3 cards in Clean-up. Then you take another turn at once. It is a turn like any other, except that it begins with those 3 cards; at its end you draw 5 again. Durations that are waiting do their second part in it.
+
+        You never take more than two turns in a row that way. If the turn before this one was yours as well, Outpost brings no extra turn; but you draw just 3 cards all the same. Several Outposts in one turn, or a Throne Room that plays one, bring one extra turn.
+
+        If you have also played a Possession, the turn by Outpost comes first.
+
+        If the game ends with your turn, the extra turn is not played. It can end the game itself. When a tie is settled by the number of turns, it is not counted.
+
 # R001 R002 R026 R160 D23
 rules-more-players = Five and six players
     .text =
@@ -314,12 +358,25 @@ rules-more-players = Five and six players
 
         The game ends when the Provinces are gone or when 4 piles are empty, not 3. Everything else stays the same.
 
+# B201 B202 I201 I202 S009
+rules-editions = Editions
+    .text =
+        The rules here are those of the first editions. The base game and Intrigue have also appeared in a second edition, which left out six cards of each and added seven.
+
+        You can choose "Base game, second edition" and "Intrigue, second edition" as sets of their own. Each holds the cards of the box: those that stayed and those that were added. For that of the base game there are recommended kingdoms.
+
+        What was left out remains: it belongs to the first edition, and all cards of both can be mixed in a kingdom. Choosing an edition is choosing cards; it changes no rule and no other card. Rulings of later years count only if you ask for the later rules.
+
+        Piles are laid out as always. Mill is a Victory card, so there are 8 with two players and 12 with three or four.
+
+        Of Seaside this is the first edition, with 26 kingdom cards.
+
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Choosing a kingdom
     .text =
         Any ten different kingdom cards make a game, whether from the base game or from the other sets. There are four ways to find them:
 
-        - Take a recommended kingdom. For the base game these are First Game, Big Money, Interaction, Size Distortion and Village Square. For Alchemy, Cornucopia and Guilds there are kingdoms that mix each of them with the base game or with Intrigue.
+        - Take a recommended kingdom. For the base game these are First Game, Big Money, Interaction, Size Distortion and Village Square. The second edition of the base game and Seaside have some as well. For Alchemy, Cornucopia and Guilds there are kingdoms that mix each of them with the base game or with Intrigue.
         - Choose the ten cards that you would like to play with.
         - Draw ten cards at random.
         - Let everybody pick one card in turn, going round to the left, until there are ten.

@@ -17,6 +17,13 @@ potions-left = { ", " }Potions { $count }
 tokens-left = { ", " }coin tokens { $count }
 prizes-line = Prizes: { $cards }
 set-aside-line = Set aside: { $cards }
+staying-line = { $player } has { $cards } in play.
+mat-line = On { $player }'s mat: { $cards }
+private-mat-line = On { $player }'s village mat: { $cards }
+mat-tokens-line = { $count ->
+    [one] { $player } has one token on the mat.
+   *[other] { $player } has { $count } tokens on the mat.
+}
 revealed-line = { $player } has revealed { $cards }.
 possessed-hand-line = { $player } has { $cards } in hand.
 bane-mark = { $name } (bane)
@@ -64,10 +71,14 @@ choose-several-modes = Numbers, separated by commas, for instance "1, 3".
 record-title = The game as one line, for throneroom replay:
 set-basic = Basic cards
 set-base = Base game
+set-base-2 = Base game, second edition
 set-intrigue = Intrigue
+set-intrigue-2 = Intrigue, second edition
 set-alchemy = Alchemy
 set-cornucopia = Cornucopia
 set-guilds = Guilds
+set-seaside = Seaside
+set-promos = Promotional cards
 command-help = help
 command-hint = hint
 command-undo = undo

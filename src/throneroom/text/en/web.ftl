@@ -212,6 +212,15 @@ web-question = Question
 web-space = Space
 web-clock = Clock
 web-bane = Bane
+web-mat = Island mat
+web-private-mat = Village mat
+web-mat-tokens = Loot
+web-pile-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+web-stays = stays
+web-stays-times = stays, played { $count } times
 web-other-cards = Other cards
 web-no-table = There is no such table.
 web-table-closed = This table was closed.

@@ -1,0 +1,35 @@
+"""Every card of the second editions and of Seaside is played by who buys it; no game stalls."""
+
+import random
+
+import pytest
+
+from throneroom import BY_ID, CARDS, new_game
+from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.reading import read_plan
+from throneroom.bots.plans.terms import card_name
+from throneroom.kingdoms import KINGDOM_CARDS
+
+SETS = ("base-2", "intrigue-2", "seaside")
+ADDED = [card.id for card in CARDS if card.set in SETS]
+GAMES = 12
+"""Some cards are seldom worth playing, such as one Treasure Map without another."""
+TURN_LIMIT = 120
+
+
+def plays(id: str, number: int) -> int:
+    """How often two plans that buy a card play it in a game on a random kingdom."""
+    chance = random.Random(f"{id} {number}")
+    others = chance.sample([card.id for card in KINGDOM_CARDS if card.id != id], 9)
+    name = card_name(BY_ID[id].index)
+    plan = read_plan(f"Province if money > 12; {name} up to 3; Gold; Silver")
+    both = {0: PlanBot(plan), 1: PlanBot(plan)}
+    game = new_game([id, *others], 2, f"{number}", turn_limit=TURN_LIMIT, watch=True)
+    game.seat_bots({**both})
+    assert game.ending != "turn limit"
+    return sum(event.kind == "play" and event.cards == [BY_ID[id]] for event in game.events())
+
+
+@pytest.mark.parametrize("id", ADDED)
+def test_a_plan_that_buys_a_card_plays_it(id: str) -> None:
+    assert any(plays(id, number) for number in range(GAMES))
