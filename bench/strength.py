@@ -26,9 +26,7 @@ Only results of the same bots belong together: after a change to them, take anot
 """
 
 import argparse
-import json
 import math
-import os
 import statistics
 import sys
 import time
@@ -38,8 +36,8 @@ from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
+from bench.lines import read_lines, write_line
 from bench.own_time import count_own_time
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
@@ -222,22 +220,6 @@ def weaknesses(results: list[Strength]) -> list[Strength] | None:
         return None
     limit = statistics.NormalDist().inv_cdf(0.05 / len(results))
     return [one for one in results if (one.share - 0.5) / one.error < limit]
-
-
-def read_lines(file: Path) -> list[dict[str, Any]]:
-    """What was written to a file, line by line."""
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return [json.loads(line) for line in lines]
-
-
-def write_line(data: dict[str, Any], file: Path) -> None:
-    """Add a line to a file, at once as a whole: several processes write to it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-    try:
-        os.write(descriptor, json.dumps(data).encode() + b"\n")
-    finally:
-        os.close(descriptor)
 
 
 def tasks(options: argparse.Namespace) -> list[Task]:
