@@ -14,6 +14,7 @@ from throneroom.engine.card import (
     PLAIN_TREASURE,
     TREASURE,
     WHEN_ANYONE_BUYS,
+    WHEN_BOUGHT,
     WHEN_BUYING,
     WHEN_OVERPAID,
     WHEN_PLAYED,
@@ -57,6 +58,15 @@ class Catalogue:
         self.potion_cost: vec[i64] = vec[i64]([int(card.potion_cost) for card in self.cards])
         self.coins: vec[i64] = vec[i64]([int(card.coins) for card in self.cards])
         self.reduction: vec[i64] = vec[i64]([int(card.reduction) for card in self.cards])
+        self.action_reduction: vec[i64] = vec[i64](
+            [int(card.action_reduction) for card in self.cards]
+        )
+        self.reduces_actions: Final = any(card.action_reduction for card in self.cards)
+        """Whether a card of this game makes Actions cheaper while it is in play."""
+        self.varies_prices: Final = self.reduces_actions or any(
+            card.discount is not None for card in self.cards
+        )
+        """Whether some cards may become cheaper without all becoming so."""
         self.types: vec[i64] = vec[i64]([int(card.types) | _marks(card) for card in self.cards])
         treasures = [n for n, card in enumerate(self.cards) if card.is_a(TREASURE)]
         self.treasures: vec[i64] = vec[i64](treasures)
@@ -80,8 +90,12 @@ class Catalogue:
 
     @property
     def watches_purchases(self) -> bool:
-        """Whether a card of this game may do something when another one is bought."""
-        return self.waits_for(WHEN_ANYONE_BUYS) or self.waits_for(WHEN_BUYING)
+        """Whether a card of this game may do something when it or another one is bought."""
+        return (
+            self.waits_for(WHEN_ANYONE_BUYS)
+            or self.waits_for(WHEN_BUYING)
+            or self.waits_for(WHEN_BOUGHT)
+        )
 
     def has_any(self, types: i64) -> bool:
         """Whether a card of this game has one of these types."""
