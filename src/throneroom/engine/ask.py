@@ -30,6 +30,7 @@ from throneroom.engine.question import (
     PLAY_ACTION,
     PLAY_TREASURE,
     REFUSED,
+    SHOW,
     YES_OR_NO,
     Question,
 )
@@ -109,10 +110,12 @@ def for_listed_card(
     cards: list[int],
     optional: bool = False,
     affects: Player | None = None,
+    about: i64 = NONE,
 ) -> i64:
     """Which of the given cards; NONE if there is none or the player declines."""
     question = _question(game, me, kind, FROM_LIST, affects)
     question.listed = cards
+    question.about = about if about == NONE else game.catalogue.index[about]
     return _one_card(game, question, optional)
 
 
@@ -153,6 +156,11 @@ def for_any_listed_cards(game: LiveGame, me: Player, kind: i64, cards: list[int]
 def whether(game: LiveGame, me: Player, about: i64 = NONE) -> bool:
     """Whether the player wants what the card offers, perhaps about one particular card."""
     return for_mode(game, me, CONFIRM, YES_OR_NO, about) == "yes"
+
+
+def whether_to_show(game: LiveGame, me: Player, about: i64) -> bool:
+    """Whether the player shows the card that asks, because of another one."""
+    return for_mode(game, me, SHOW, YES_OR_NO, about) == "yes"
 
 
 def for_mode(
