@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.basics import GOLD, SILVER
-from throneroom.engine.card import ACTION, NONE, TELLTALE, TREASURE, CardSet
+from throneroom.engine.card import ACTION, MARKET, NONE, TELLTALE, TREASURE, CardSet
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import EXACTLY, Player
 from throneroom.engine.question import CHOOSE, DISCARD
 from throneroom.engine.verbs import (
+    buy_offer,
     discard_from_revealed,
     draw,
     everybody,
@@ -18,8 +19,11 @@ from throneroom.engine.verbs import (
     gain_relative,
     in_play_cards,
     left_of,
+    play_treasures,
+    put_offers_back,
     put_this_on_deck,
     reveal_cards,
+    reveal_offers,
     take_revealed,
     trash_from_hand,
 )
@@ -38,6 +42,14 @@ def envoy(game: LiveGame, me: Player) -> None:
 
 
 card("stash", cost=5, types=TREASURE | TELLTALE, coins=2)
+
+
+@card("black_market", cost=3, types=ACTION | MARKET, coins=2)
+def black_market(game: LiveGame, me: Player) -> None:
+    if reveal_offers(game, me, 3):
+        play_treasures(game, me)
+        buy_offer(game, me)
+        put_offers_back(game, me)
 
 
 WALLED_VILLAGE: Final = card("walled_village", cost=4, types=ACTION, cards=1, actions=2)

@@ -43,6 +43,8 @@ TELLTALE: Final = 4096
 """Not printed: its back gives it away, so its owner places it in a shuffle and all see where."""
 ARRIVES_ON_DECK: Final = 2048
 """Not printed: wherever it would be gained to, it arrives on the deck."""
+MARKET: Final = 8192
+"""Not printed: with it there is a market, a deck of cards for sale beside the supply."""
 
 TYPE_NAMES: Final = (
     *("action", "treasure", "victory", "curse", "attack", "reaction", "prize", "duration"),
@@ -344,8 +346,9 @@ class Card:
 
     @property
     def changes_set_up(self) -> bool:
-        """Whether a game with it is set up differently: with a bane, Prizes or tokens."""
-        return bool(self.brings) or self.prepare is not None or self.extra_pile is not None
+        """Whether a game with it is set up differently: with a bane, Prizes, tokens or a market."""
+        more = self.prepare is not None or self.extra_pile is not None
+        return bool(self.brings) or more or self.is_a(MARKET)
 
     @property
     def type_names(self) -> list[str]:

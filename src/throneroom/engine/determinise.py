@@ -114,6 +114,7 @@ def shuffle_undrawn(game: "Position", seed: i64, hidden: list[HiddenPlaces]) -> 
     """Deal the cards that nobody has drawn yet anew, each player's among their own."""
     game.rng = seed
     game.shuffle_seed = ""
+    _shuffle_market(game)
     for places in hidden:
         _deal(game, places, places.cards)
 
@@ -128,6 +129,7 @@ def deal_anew(
     """Deal the cards at hidden places anew, each player's among their own."""
     game.rng = 0 if shuffle_seed else seed
     game.shuffle_seed = shuffle_seed
+    _shuffle_market(game)
     if not game.passes:
         for places in hidden:
             _deal(game, places, places.cards)
@@ -144,6 +146,16 @@ def deal_anew(
         pool = pools[places.owner]
         cards = [card for card in sorted(pool) for _ in range(pool[card])]
         _deal(game, places, vec[u8](cards))
+
+
+def _shuffle_market(game: "Position") -> None:
+    """Deal the cards of the market anew whose places nobody knows."""
+    market = game.market
+    if market.size == 0:
+        return
+    hidden = sorted(market.cards()[game.market_known :])
+    for place in range(game.market_known, market.size):
+        market.set(place, hidden.pop(_draw(game, len(hidden))))
 
 
 def _counted(cards: "vec[u8]") -> dict[int, int]:

@@ -39,7 +39,7 @@ class Event:
     `cause` is the card whose effect it is part of, `depth` how deep that effect is nested.
     `cards` are cards in the order of the movement, None for each that the viewer may not see;
     `origin` and `target` are the zones that they left and reached: hand, deck, discard, in_play,
-    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes. The kinds, and what
+    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes, market, offers. The kinds, and what
     else each of them uses:
 
     | kind | what happened | fields |
@@ -71,6 +71,7 @@ class Event:
     | `take` | takes revealed or set-aside cards into hand | cards, zones |
     | `put_on_mat` | puts a card on a mat | cards, zones |
     | `return` | returns cards to their pile | cards, zones |
+    | `put_under` | puts cards under the market, the uppermost first | cards, zones |
     | `mark` | puts a token on a pile | cards |
     | `mat_token` | puts this many tokens on the own mat | amount |
     | `come_back` | gets back what was trashed while possessed | cards, zones |

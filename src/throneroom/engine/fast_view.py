@@ -13,14 +13,12 @@ from throneroom.engine.passes import SPECTATOR as SPECTATOR
 from throneroom.engine.passes import cards_known, is_certain, out_of_sight
 from throneroom.engine.player import staying_slots
 from throneroom.engine.scoring import points_of, score
+from throneroom.engine.table_view import UNKNOWN as UNKNOWN
 from throneroom.engine.table_view import TableView
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
     from throneroom.engine.position import Player, Position
-
-UNKNOWN: Final = -1
-"""Stands for a card of a deck that the seat does not know."""
 
 
 @final

@@ -276,6 +276,11 @@ def gain_prize(game: LiveGame, me: Player, card: i64) -> None:
     _receive(game, me, card, TO_DECK, "prizes", game.prizes)
 
 
+def gain_offered(game: LiveGame, me: Player, card: i64) -> None:
+    """Gain a card that is on offer beside the supply."""
+    _receive(game, me, card, TO_DISCARD, "offers", game.offers)
+
+
 def add_bonus_by_type(game: LiveGame, me: Player, card: i64, count: i64) -> None:
     """+Actions for an Action, +Coins for a Treasure, +Cards for a Victory card."""
     if game.is_a(card, ACTION):

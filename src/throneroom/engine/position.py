@@ -55,6 +55,11 @@ class Tabletop:
         self.empty_piles: i64 = 0
         self.trash: Zone = Zone()
         self.prizes: Zone = Zone()
+        # The cards for sale beside the supply, those of them on offer, and how many from the bottom
+        # everybody knows: they were on offer before.
+        self.market: Zone = Zone()
+        self.offers: Zone = Zone()
+        self.market_known: i64 = 0
         # Tokens on piles that concern who buys there, by card number; None if there is none.
         self.pile_tokens: Counts | None = None
         # Random numbers for shuffles: a state, or with a seed the number of the next shuffle.
@@ -133,6 +138,10 @@ class Position(Tabletop):
         """Whether the player on turn plays Treasures, spends tokens or buys."""
         return TREASURES <= self.phase <= BUYS
 
+    def can_pay_for(self, card: i64) -> bool:
+        """Whether what the turn has left is enough for a card."""
+        return self.price(card) <= self.coins and self.potion_price(card) <= self.potions
+
     def potion_price(self, card: i64) -> i64:
         """How many Potions a card costs."""
         return self.catalogue.potion_cost[card]
@@ -182,6 +191,9 @@ class Position(Tabletop):
         self.empty_piles = other.empty_piles
         self.trash.assign(other.trash)
         self.prizes.assign(other.prizes)
+        self.market.assign(other.market)
+        self.offers.assign(other.offers)
+        self.market_known = other.market_known
         self.pile_tokens = _copied(other.pile_tokens)
         self.rng = other.rng
         self.shuffle_seed = other.shuffle_seed
@@ -225,6 +237,8 @@ class Position(Tabletop):
             list(self.supply.numbers),
             self.trash.cards(),
             self.prizes.cards(),
+            self.market.cards(),
+            self.offers.cards(),
             self.gained.cards(),
             self.played.cards(),
             _listed(self.extra_coins),
@@ -242,6 +256,8 @@ class Position(Tabletop):
         supply: list[int],
         trash: list[int],
         prizes: list[int],
+        market: list[int],
+        offers: list[int],
         gained: list[int],
         played: list[int],
         extra_coins: list[int] | None,
@@ -258,6 +274,8 @@ class Position(Tabletop):
         self.supply = Counts.of_numbers(supply)
         self.trash.put_all(trash)
         self.prizes.put_all(prizes)
+        self.market.put_all(market)
+        self.offers.put_all(offers)
         self.gained.put_all(gained)
         self.played.put_all(played)
         self.extra_coins = _of_list(extra_coins)
@@ -286,6 +304,7 @@ class Position(Tabletop):
             parts.append(f"seed {self.shuffle_seed}")
         parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
         zones = {"trash": self.trash, "prizes": self.prizes, "played": self.played}
+        zones |= {"market": self.market, "offers": self.offers}
         for player in self.players:
             for place, zone in enumerate(player.zones()):
                 zones[f"zone {player.seat} {place}"] = zone
@@ -319,6 +338,7 @@ class Position(Tabletop):
             if counts is not None:
                 for card, count in counts.as_dict().items():
                     numbers.append((f"{self.catalogue.cards[card].id} {name}", count))
+        numbers.append(("market known", self.market_known))
         numbers.append(("bought", self.bought))
         numbers.append(("hand size", self.hand_size - HAND_SIZE))
         numbers.append(("previous", self.previous + 1))
@@ -362,6 +382,7 @@ def _listed(counts: Counts | None) -> list[int] | None:
 
 NUMBERS: Final = (
     "empty_piles",
+    "market_known",
     "rng",
     "current",
     "phase",

@@ -49,6 +49,9 @@ class Snapshot(TypedDict):
     pile_tokens: dict[str, int]
     bane: str | None
     prizes: list[str]
+    market: list[str | None]
+    hidden_in_market: list[str]
+    offers: list[str]
     trash: list[str]
     hand: list[str]
     deck: dict[str, int]

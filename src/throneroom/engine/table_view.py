@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from throneroom.engine.catalogue import Catalogue
     from throneroom.engine.position import Position
 
+UNKNOWN: Final = -1
+"""Stands for a card of a deck that the seat does not know."""
+
 
 class TableView:
     """The turn, the supply, prices, and how near the end is."""
@@ -127,12 +130,7 @@ class TableView:
         """Whether a card is there and what the turn has left is enough for it."""
         game = self._game
         number = self._numbers[card]
-        return (
-            number != NONE
-            and game.price(number) <= game.coins
-            and game.potion_price(number) <= game.potions
-            and game.supply.of(number) > 0
-        )
+        return number != NONE and game.supply.of(number) > 0 and game.can_pay_for(number)
 
     def tokens_on(self, card: i64) -> i64:
         """How many tokens lie on a supply pile."""
@@ -144,6 +142,25 @@ class TableView:
     def prizes(self) -> list[int]:
         """The Prizes that nobody has taken yet."""
         return self._cards(self._game.prizes)
+
+    @property
+    def market(self) -> list[int]:
+        """The cards for sale beside the supply, topmost first; UNKNOWN where it is not known."""
+        game = self._game
+        cards = self._cards(game.market)[::-1]
+        hidden = len(cards) - int(game.market_known)
+        return [UNKNOWN] * hidden + cards[hidden:]
+
+    @property
+    def hidden_in_market(self) -> list[int]:
+        """The cards for sale whose place is not known, in the order of definition."""
+        game = self._game
+        return sorted(self._cards(game.market)[game.market_known :])
+
+    @property
+    def offers(self) -> list[int]:
+        """The cards of the market that are on offer now."""
+        return self._cards(self._game.offers)
 
     @property
     def trash(self) -> list[int]:

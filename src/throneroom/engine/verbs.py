@@ -100,8 +100,10 @@ from throneroom.engine.hands import (
     take_set_aside,
 )
 from throneroom.engine.live import LAID_BY, TO_DECK, TO_DISCARD, TO_HAND
+from throneroom.engine.market import buy_offer, put_offers_back, reveal_offers
 from throneroom.engine.playing import (
     play_from,
+    play_treasures,
     play_twice,
 )
 from throneroom.engine.resolve import (
@@ -127,6 +129,7 @@ __all__ = [
     "add_value_once",
     "arrival_is_there",
     "attacked",
+    "buy_offer",
     "count_in_play",
     "deck_to_discard",
     "discard_cards",
@@ -160,6 +163,7 @@ __all__ = [
     "pass_cards_left",
     "pay_tokens",
     "play_from",
+    "play_treasures",
     "play_twice",
     "protect",
     "put_arrival_on_deck",
@@ -169,6 +173,7 @@ __all__ = [
     "put_hand_card_on_deck",
     "put_hand_card_on_mat",
     "put_into_deck",
+    "put_offers_back",
     "put_on_deck",
     "put_played_on_deck",
     "put_this_on_deck",
@@ -180,6 +185,7 @@ __all__ = [
     "return_to_supply",
     "reveal_cards",
     "reveal_hand",
+    "reveal_offers",
     "reveal_top",
     "reveal_until",
     "revealed_of_type",

@@ -270,6 +270,21 @@ class View:
         return _cards(self.fast.prizes)
 
     @property
+    def market(self) -> list[Card | None]:
+        """The cards for sale beside the supply, topmost first; None where it is not known."""
+        return _unless_hidden(self.fast.market)
+
+    @property
+    def hidden_in_market(self) -> list[Card]:
+        """The cards for sale whose place is not known."""
+        return _cards(self.fast.hidden_in_market)
+
+    @property
+    def offers(self) -> list[Card]:
+        """The cards of the market that are on offer now."""
+        return _cards(self.fast.offers)
+
+    @property
     def trash(self) -> list[Card]:
         """The trash, oldest card first."""
         return _cards(self.fast.trash)
@@ -333,6 +348,9 @@ class View:
             "pile_tokens": _by_id(self.pile_tokens),
             "bane": None if bane is None else bane.id,
             "prizes": _ids(self.prizes),
+            "market": _ids_or_none(self.market),
+            "hidden_in_market": _ids(self.hidden_in_market),
+            "offers": _ids(self.offers),
             "trash": _ids(self.trash),
             "hand": _ids(_cards(sorted(self.fast.hand))),
             "deck": _by_id(self.deck),

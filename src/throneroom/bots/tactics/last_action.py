@@ -42,7 +42,7 @@ LASTING: Final = {
     # Buys, others' cards, what comes back in the next turn.
     "council_room": -2, "courtyard": 2, "journeyman": 4, "steward": 22, "tribute": 30,
     "merchant_guild": 8, "herbalist": 5, "bridge": 4, "princess": 6, "horse_traders": 6,
-    "woodcutter": 2, "chancellor": 3, "navigator": 4, "wharf": 32, "merchant_ship": 20,
+    "woodcutter": 2, "black_market": 12, "chancellor": 3, "navigator": 4, "wharf": 32, "merchant_ship": 20,
     "outpost": 24, "tactician": 34,
 }  # fmt: skip
 """What a terminal does beyond the turn."""

@@ -57,7 +57,7 @@ class Tactician(Bot):
         kind = question.kind
         if kind == PLAY_TREASURE:
             return self._play_treasures(view) if view.owns(HORN_OF_PLENTY) else ALL
-        if kind == BUY:
+        if kind == BUY and question.place == FROM_SUPPLY:
             return self.buy(view, question)
         if kind == PLAY_ACTION:
             return self.play_action(view, question)

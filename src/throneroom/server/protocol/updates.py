@@ -224,6 +224,12 @@ class ViewPart(TypedDict):
     bane: str | None
     prizes: list[str]
     """Those that are left."""
+    market: list[str | None]
+    """The deck of cards for sale, topmost first; null where nobody knows the card."""
+    hidden_in_market: list[str]
+    """The cards for sale whose place in it nobody knows."""
+    offers: list[str]
+    """The cards for sale that are on offer now."""
     trash: list[str]
     """Oldest card first."""
     hand: list[str]
