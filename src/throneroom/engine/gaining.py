@@ -8,12 +8,13 @@ from mypy_extensions import i16, i32, i64
 from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_coins, increased
 from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY, WHEN_GAINING
+from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, put_on_deck
 from throneroom.engine.events import tell
 from throneroom.engine.history import Gain
 from throneroom.engine.live import TO_DECK, TO_DISCARD, TO_HAND, LiveGame
 from throneroom.engine.passes import settle_passes
-from throneroom.engine.position import UP_TO, Player, pack_turn
+from throneroom.engine.position import UP_TO, Player, Position, pack_turn
 from throneroom.engine.question import GAIN, MARK, TRASH
 from throneroom.engine.resolve import resolve_grantor
 
@@ -28,13 +29,27 @@ def gain(game: LiveGame, me: Player, card: i64, target: i64 = TO_DISCARD) -> i64
     if game.supply.of(card) == 0:
         return NONE
     _take_from_supply(game, card)
-    return _receive(game, me, card, target, "supply")
+    marked = game.markers is not None and _move_marker(game, card)
+    gained = _receive(game, me, card, target, "supply")
+    if marked and game.events is not None:
+        tell(game, "move_marker", me, [int(card)])
+    return gained
 
 
 def _take_from_supply(game: LiveGame, card: i64) -> None:
     game.supply.take(card)
     if game.supply.of(card) == 0:
         game.empty_piles += 1
+
+
+def _move_marker(game: LiveGame, card: i64) -> bool:
+    """Let the marker of a pile move to the common mat; whether it still had one."""
+    markers = game.markers
+    if markers is None or not markers.of(card):
+        return False
+    markers.put(card, 0)
+    game.markers_on_mat += 1
+    return True
 
 
 def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) -> i64:
@@ -180,6 +195,14 @@ def put_token_on_pile(game: LiveGame, me: Player) -> None:
     game.pile_tokens = increased(game, game.pile_tokens, pile, 1)
     if game.events is not None:
         tell(game, "mark", me, [int(pile)], "", "supply")
+
+
+def lay_markers(game: Position, types: i64) -> None:
+    """Lay a marker on every pile of these types; it moves with the first card gained there."""
+    game.markers = Counts(len(game.catalogue.cards))
+    for pile in game.piles:
+        if game.is_a(pile, types):
+            game.markers.put(pile, 1)
 
 
 def tokens_on_pile(game: LiveGame, card: i64) -> i64:
