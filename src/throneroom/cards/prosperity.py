@@ -21,6 +21,7 @@ from throneroom.engine.verbs import (
     add_buys,
     add_coins,
     add_victory_tokens,
+    arrival_is_there,
     attacked,
     count_in_play,
     discard_cards,
@@ -40,12 +41,14 @@ from throneroom.engine.verbs import (
     others,
     play_from,
     play_times,
+    put_arrival_on_deck,
     put_back_in_order,
     reveal_cards,
     reveal_until,
     revealed_of_type,
     show_from_hand,
     take_from_discard,
+    trash_arrival,
     trash_cards,
     trash_from_hand,
     trash_from_play,
@@ -77,11 +80,26 @@ def mark_victory_piles(game: Position) -> None:
     lay_markers(game, VICTORY)
 
 
-@card("watchtower", cost=3, types=ACTION | REACTION)
+WATCHTOWER: Final = card("watchtower", cost=3, types=ACTION | REACTION)
+
+
+@WATCHTOWER
 def watchtower(game: LiveGame, me: Player) -> None:
     while me.hand.size < 6:
         if draw_one(game, me) == NONE:
             break
+
+
+@WATCHTOWER.when_holder_gains(arrival_is_there)
+def watch_over_gain(game: LiveGame, me: Player) -> None:
+    modes = ("trash", "topdeck")
+    chosen = ask.for_mode(game, me, FATE, modes, game.gaining, optional=True)
+    if chosen:
+        show_from_hand(game, me, game.this)
+    if chosen == "trash":
+        trash_arrival(game, me)
+    elif chosen == "topdeck":
+        put_arrival_on_deck(game, me)
 
 
 @card("bishop", cost=4, types=ACTION, coins=1, victory_tokens=1)
@@ -177,7 +195,13 @@ def rabble(game: LiveGame, me: Player) -> None:
         put_back_in_order(game, foe)
 
 
-card("royal_seal", cost=5, types=TREASURE, coins=2)
+ROYAL_SEAL: Final = card("royal_seal", cost=5, types=TREASURE, coins=2)
+
+
+@ROYAL_SEAL.when_player_gains(arrival_is_there)
+def seal_gain(game: LiveGame, me: Player) -> None:
+    if ask.whether(game, me, game.gaining):
+        put_arrival_on_deck(game, me)
 
 
 @card("vault", cost=5, types=ACTION, cards=2)

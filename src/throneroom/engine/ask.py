@@ -30,6 +30,7 @@ from throneroom.engine.question import (
     PLAY_ACTION,
     PLAY_TREASURE,
     REFUSED,
+    SHOW,
     YES_OR_NO,
     Question,
 )
@@ -109,10 +110,12 @@ def for_listed_card(
     cards: list[int],
     optional: bool = False,
     affects: Player | None = None,
+    about: i64 = NONE,
 ) -> i64:
     """Which of the given cards; NONE if there is none or the player declines."""
     question = _question(game, me, kind, FROM_LIST, affects)
     question.listed = cards
+    question.about = about if about == NONE else game.catalogue.index[about]
     return _one_card(game, question, optional)
 
 
@@ -155,6 +158,11 @@ def whether(game: LiveGame, me: Player, about: i64 = NONE) -> bool:
     return for_mode(game, me, CONFIRM, YES_OR_NO, about) == "yes"
 
 
+def whether_to_show(game: LiveGame, me: Player, about: i64) -> bool:
+    """Whether the player shows the card that asks, because of another one."""
+    return for_mode(game, me, SHOW, YES_OR_NO, about) == "yes"
+
+
 def for_mode(
     game: LiveGame,
     me: Player,
@@ -162,12 +170,16 @@ def for_mode(
     modes: tuple[str, ...],
     about: i64 = NONE,
     affects: Player | None = None,
+    optional: bool = False,
 ) -> str:
-    """Which of several effects, by name, perhaps for one particular card."""
+    """Which of several effects, by name, perhaps for one particular card; "" if declined."""
     question = _question(game, me, kind, FROM_MODES, affects)
     question.modes = modes
     question.about = about if about == NONE else game.catalogue.index[about]
-    return modes[_answer(game, question)]
+    if optional:
+        question.least = 0
+    chosen = _answer(game, question)
+    return "" if chosen == NONE else modes[chosen]
 
 
 def for_modes(game: LiveGame, me: Player, modes: tuple[str, ...], count: i64) -> list[str]:

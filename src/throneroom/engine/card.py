@@ -40,6 +40,8 @@ OVERPAYABLE: Final = 512
 """Not printed: a card that may be overpaid."""
 SHIELDING: Final = 1024
 """Not printed: while it is in play, Attacks of others do not affect its owner."""
+ARRIVES_ON_DECK: Final = 2048
+"""Not printed: wherever it would be gained to, it arrives on the deck."""
 
 TYPE_NAMES: Final = (
     *("action", "treasure", "victory", "curse", "attack", "reaction", "prize", "duration"),
@@ -87,7 +89,16 @@ WHEN_BUYING: Final = 11
 WHEN_CLEAN_UP_STARTS: Final = 12
 # This belongs to the card being bought.
 WHEN_BOUGHT: Final = 13
-MOMENTS: Final = 14
+# These are about a gain. The first comes before the card arrives, and may replace the gain; the
+# others after it: what the gained card does itself, a card in the hand of who gained it, one that
+# this player has in play, one with a pile in the supply, and one in the hand of another player.
+BEFORE_HOLDER_GAINS: Final = 14
+WHEN_GAINED: Final = 15
+WHEN_HOLDER_GAINS: Final = 16
+WHEN_PLAYER_GAINS: Final = 17
+WHEN_ANYONE_GAINS: Final = 18
+WHEN_ANOTHER_GAINS: Final = 19
+MOMENTS: Final = 20
 
 
 @final
@@ -212,6 +223,38 @@ class Card:
     def when_discarded_from_play(self, condition: "Condition") -> "Callable[[Effect], Card]":
         """When it is discarded from play in Clean-up, if the condition holds."""
         return self._at(WHEN_DISCARDED_FROM_PLAY, condition)
+
+    def before_holder_gains(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """While it is in hand, when its holder would gain `game.gaining`, if the condition holds.
+
+        The card has not left its place yet; the verb `gain_instead` replaces the gain. Asked once
+        per gain, however many copies are held.
+        """
+        return self._at(BEFORE_HOLDER_GAINS, condition)
+
+    def when_gained(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """When it has been gained, however that was, if it can do anything."""
+        return self._at(WHEN_GAINED, condition)
+
+    def when_holder_gains(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """While it is in hand, when its holder has gained `game.gaining`: an offer to decline.
+
+        The verb `arrival_is_there` is the usual condition for what moves the gained card, by
+        `trash_arrival` or `put_arrival_on_deck`. One offer per gain.
+        """
+        return self._at(WHEN_HOLDER_GAINS, condition)
+
+    def when_player_gains(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """The same while it is in play."""
+        return self._at(WHEN_PLAYER_GAINS, condition)
+
+    def when_anyone_gains(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """The same as long as it has a pile in the supply, wherever its copies are."""
+        return self._at(WHEN_ANYONE_GAINS, condition)
+
+    def when_another_gains(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """While it is in hand, when another player has gained `game.gaining`."""
+        return self._at(WHEN_ANOTHER_GAINS, condition)
 
     def _at(self, moment: int, condition: "Condition") -> "Callable[[Effect], Card]":
         def give(effect: "Effect") -> "Card":

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import (
+    ARRIVES_ON_DECK,
+    BEFORE_HOLDER_GAINS,
     BY_ID,
     CARDS,
     MOMENTS,
@@ -13,14 +15,29 @@ from throneroom.engine.card import (
     OVERPAYABLE,
     PLAIN_TREASURE,
     TREASURE,
+    WHEN_ANOTHER_GAINS,
     WHEN_ANYONE_BUYS,
+    WHEN_ANYONE_GAINS,
     WHEN_BOUGHT,
     WHEN_BUYING,
+    WHEN_GAINED,
+    WHEN_HOLDER_GAINS,
     WHEN_OVERPAID,
     WHEN_PLAYED,
+    WHEN_PLAYER_GAINS,
     Card,
     edition,
 )
+
+GAIN_MOMENTS: Final = (
+    BEFORE_HOLDER_GAINS,
+    WHEN_GAINED,
+    WHEN_HOLDER_GAINS,
+    WHEN_PLAYER_GAINS,
+    WHEN_ANYONE_GAINS,
+    WHEN_ANOTHER_GAINS,
+)
+"""The moments that are about a gain."""
 
 BASICS: Final = 10
 """The basic cards have the same numbers in every game, which are also their indices."""
@@ -82,13 +99,15 @@ class Catalogue:
         """Those that do something when played, in the order in which they are played together."""
         self.scoring: Final = [n for n, card in enumerate(self.cards) if card.points or card.worth]
         """The numbers of all cards that count at the end."""
-        self.watching: Final = [
-            n for n, card in enumerate(self.cards) if card.effects[WHEN_ANYONE_BUYS] is not None
-        ]
-        """The numbers of the cards that concern all purchases, wherever they lie."""
+        self.acting: Final = [_acting(self.cards, moment) for moment in range(MOMENTS)]
+        """For each moment the numbers of the cards that do something then."""
         self._notes: Final[i64] = _noted(self.cards)
         self._all_types: Final[i64] = _all_types(self.cards)
-        self._moments: Final[i64] = _moments(self.cards)
+        self._moments: Final[i64] = _moments(self.acting)
+        self.watches_gains: Final[bool] = any(map(self.waits_for, GAIN_MOMENTS)) or self.has_any(
+            ARRIVES_ON_DECK
+        )
+        """Whether a card of this game may do something when one is gained."""
 
     def waits_for(self, moment: i64) -> bool:
         """Whether any card of this game does something at a moment."""
@@ -129,14 +148,14 @@ def _numbered(cards: list[Card]) -> list[Card]:
     return [CARDS[index] for index in sorted(taking_part)]
 
 
-def _moments(cards: list[Card]) -> int:
-    """The moments at which any of these cards does something, a bit for each."""
-    moments = 0
-    for card in cards:
-        for moment in range(MOMENTS):
-            if card.effects[moment] is not None:
-                moments |= 1 << moment
-    return moments
+def _acting(cards: list[Card], moment: int) -> list[int]:
+    """The numbers of those of these cards that do something at a moment."""
+    return [number for number, card in enumerate(cards) if card.effects[moment] is not None]
+
+
+def _moments(acting: list[list[int]]) -> int:
+    """The moments at which any card does something, a bit for each."""
+    return sum([1 << moment for moment, cards in enumerate(acting) if cards])
 
 
 def _all_types(cards: list[Card]) -> int:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.card import NONE
 from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
-from throneroom.engine.live import IN_DISCARD, IN_HAND, LiveGame
+from throneroom.engine.live import IN_DISCARD, IN_HAND, TO_DISCARD, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
@@ -14,6 +14,8 @@ from throneroom.engine.zones import Zone
 
 def shuffle(game: LiveGame, me: Player) -> None:
     """Shuffle the discard pile to form a new deck. The deck must be empty."""
+    if game.arrivals:
+        game.lose_track(me, TO_DISCARD)
     deck = me.discard
     me.discard = me.deck
     me.deck = deck

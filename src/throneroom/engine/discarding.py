@@ -110,6 +110,11 @@ def _trash(game: LiveGame, me: Player, cards: list[int], origin: str) -> None:
         tell(game, "trash", me, cards, origin, "trash")
 
 
+def trash_taken(game: LiveGame, me: Player, card: i64, origin: str) -> None:
+    """Trash a card that has just been taken from the zone with this name."""
+    _trash(game, me, [int(card)], origin)
+
+
 def trash_cards(game: LiveGame, me: Player, cards: list[int]) -> None:
     """Trash cards of the hand."""
     for card in cards:

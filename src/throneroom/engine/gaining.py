@@ -7,16 +7,34 @@ from mypy_extensions import i16, i32, i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_coins, increased
-from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY, WHEN_GAINING
+from throneroom.engine.card import (
+    ACTION,
+    ARRIVES_ON_DECK,
+    NONE,
+    TREASURE,
+    VICTORY,
+    WHEN_GAINING,
+)
 from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, put_on_deck
-from throneroom.engine.events import tell
+from throneroom.engine.discarding import trash_taken
+from throneroom.engine.events import ALL_SEATS, tell
 from throneroom.engine.history import Gain
-from throneroom.engine.live import TO_DECK, TO_DISCARD, TO_HAND, LiveGame
+from throneroom.engine.live import (
+    IN_DISCARD,
+    IN_HAND,
+    MOVED,
+    TO_DECK,
+    TO_DISCARD,
+    TO_HAND,
+    Arrival,
+    LiveGame,
+)
 from throneroom.engine.passes import settle_passes
 from throneroom.engine.position import UP_TO, Player, Position, pack_turn
 from throneroom.engine.question import GAIN, MARK, TRASH
-from throneroom.engine.resolve import resolve_grantor
+from throneroom.engine.resolve import gain_is_replaced, resolve_gain, resolve_grantor
+from throneroom.engine.zones import Zone
 
 TARGETS: Final = ("discard", "hand", "deck")
 
@@ -28,12 +46,7 @@ def gain(game: LiveGame, me: Player, card: i64, target: i64 = TO_DISCARD) -> i64
     """Gain a card from the supply; gives what was gained, NONE if its pile is empty."""
     if game.supply.of(card) == 0:
         return NONE
-    _take_from_supply(game, card)
-    marked = game.markers is not None and _move_marker(game, card)
-    gained = _receive(game, me, card, target, "supply")
-    if marked and game.events is not None:
-        tell(game, "move_marker", me, [int(card)])
-    return gained
+    return _receive(game, me, card, target, "supply")
 
 
 def _take_from_supply(game: LiveGame, card: i64) -> None:
@@ -52,11 +65,84 @@ def _move_marker(game: LiveGame, card: i64) -> bool:
     return True
 
 
-def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) -> i64:
-    """A gained card reaches its owner: every gain comes through here."""
+def _receive(
+    game: LiveGame,
+    me: Player,
+    card: i64,
+    target: i64,
+    origin: str,
+    zone: Zone | None = None,
+) -> i64:
+    """A card leaves its pile, or the zone it lies in, for whoever gains it; gives what was gained.
+
+    Every gain comes through here. Where cards wait for gains, it is first open to replacement, and
+    then the card stays where it is; once it has arrived, everything happens that waited for it.
+    """
+    if game.catalogue.watches_gains:
+        return _receive_watched(game, me, card, target, origin, zone)
     game.receiver = me.seat
     game.target = target
     resolve_grantor(game, me, WHEN_GAINING)
+    _arrive(game, card, origin, zone)
+    return card
+
+
+def _receive_watched(
+    game: LiveGame, me: Player, card: i64, target: i64, origin: str, zone: Zone | None
+) -> i64:
+    """The same in a game with cards that wait for gains, which may cause further gains."""
+    outer = game.gaining
+    outer_plainly = game.gains_plainly
+    purse = game.purse
+    # Whatever else is gained because of this is not bought.
+    game.purse = NONE
+    game.gaining = card
+    game.gains_plainly = zone is None and target == TO_DISCARD
+    replaced = gain_is_replaced(game, me)
+    if not replaced:
+        game.receiver = me.seat
+        game.target = target
+        resolve_grantor(game, me, WHEN_GAINING)
+        if game.receiver != me.seat:
+            me = game.players[game.receiver]
+            place = game.target
+            replaced = gain_is_replaced(game, me)
+            game.target = place
+    if not replaced:
+        if game.is_a(card, ARRIVES_ON_DECK):
+            game.target = TO_DECK
+        game.receiver = me.seat
+        game.purse = purse
+        _arrive(game, card, origin, zone)
+        game.purse = NONE
+        _let_cards_act_on(game, me, card)
+    game.gaining = outer
+    game.gains_plainly = outer_plainly
+    return NONE if replaced else card
+
+
+def _let_cards_act_on(game: LiveGame, me: Player, card: i64) -> None:
+    """Let happen what waits for a gain; afterwards it is known where the card then lies."""
+    arrival = Arrival(me.seat, card, game.target)
+    if game.history is not None and arrival.place != TO_DECK:
+        # Effects refer to the card where it lies.
+        where = IN_HAND if arrival.place == TO_HAND else IN_DISCARD
+        game.show(me, where, [int(card)], ALL_SEATS)
+    game.arrivals.append(arrival)
+    resolve_gain(game, me)
+    game.arrivals.pop()
+    game.receiver = me.seat
+    game.target = arrival.place
+
+
+def _arrive(game: LiveGame, card: i64, origin: str, zone: Zone | None) -> None:
+    """Take a card from its pile or zone and put it where its receiver gets it."""
+    marked = False
+    if zone is None:
+        _take_from_supply(game, card)
+        marked = game.markers is not None and _move_marker(game, card)
+    else:
+        zone.remove(card)
     me = game.players[game.receiver]
     target = game.target
     me.owned.add(card)
@@ -73,7 +159,54 @@ def _receive(game: LiveGame, me: Player, card: i64, target: i64, origin: str) ->
         game.history.add_gain(Gain(i32(game.turn), i16(me.seat), i16(index), i16(game.purse)))
     if game.events is not None:
         tell(game, "gain", me, [int(card)], origin, TARGETS[target])
-    return card
+        if marked:
+            tell(game, "move_marker", me, [int(card)])
+
+
+def gain_instead(game: LiveGame, me: Player, card: i64) -> None:
+    """Gain a card from the supply in place of the one that would be gained; that stays there."""
+    gain(game, me, card)
+    game.gaining = NONE
+
+
+def arrival_is_there(game: LiveGame, me: Player) -> bool:
+    """Whether the card just gained still lies where it arrived; being covered does not matter."""
+    arrival = game.arrivals[-1]
+    return arrival.place != MOVED and _place_of(me, arrival).find(arrival.card) >= 0
+
+
+def _place_of(me: Player, arrival: Arrival) -> Zone:
+    if arrival.place == TO_DISCARD:
+        return me.discard
+    return me.hand if arrival.place == TO_HAND else me.deck
+
+
+def trash_arrival(game: LiveGame, me: Player) -> None:
+    """Trash the card just gained from where it arrived."""
+    arrival = game.arrivals[-1]
+    _take_from_place(me, arrival)
+    place = TARGETS[arrival.place]
+    arrival.place = MOVED
+    trash_taken(game, me, arrival.card, place)
+
+
+def put_arrival_on_deck(game: LiveGame, me: Player) -> None:
+    """Put the card just gained on the deck from where it arrived, be that the deck."""
+    arrival = game.arrivals[-1]
+    _take_from_place(me, arrival)
+    place = TARGETS[arrival.place]
+    arrival.place = MOVED
+    me.deck.push(arrival.card)
+    me.deck_got(True, me.seat)
+    if game.events is not None:
+        tell(game, "put_back", me, [int(arrival.card)], place, "deck")
+
+
+def _take_from_place(me: Player, arrival: Arrival) -> None:
+    zone = _place_of(me, arrival)
+    if zone is me.deck:
+        me.deck_lost_at(zone.size - 1 - zone.find(arrival.card))
+    zone.remove(arrival.card)
 
 
 def gain_costing(
@@ -134,8 +267,7 @@ def gain_from_trash(game: LiveGame, me: Player, cards: list[int]) -> None:
 
 def gain_trashed(game: LiveGame, me: Player, card: i64) -> None:
     """Gain a card from the trash."""
-    game.trash.remove(card)
-    _receive(game, me, card, TO_DISCARD, "trash")
+    _receive(game, me, card, TO_DISCARD, "trash", game.trash)
 
 
 def trash_from_supply(game: LiveGame, me: Player, types: i64) -> None:
@@ -156,8 +288,7 @@ def put_gained_on_deck(game: LiveGame, me: Player, card: i64) -> None:
 
 def gain_prize(game: LiveGame, me: Player, card: i64) -> None:
     """Gain a Prize onto the deck."""
-    game.prizes.remove(card)
-    _receive(game, me, card, TO_DECK, "prizes")
+    _receive(game, me, card, TO_DECK, "prizes", game.prizes)
 
 
 def add_bonus_by_type(game: LiveGame, me: Player, card: i64, count: i64) -> None:

@@ -23,6 +23,8 @@ TO_DECK: Final = 2
 TO_TRASH: Final = 3
 LAID_BY: Final = 4
 """Back to its owner's discard pile when the turn is over."""
+MOVED: Final = 5
+"""Somewhere else by now: what waited for a gain has moved the gained card."""
 
 # Where a card lies that is shown there.
 IN_HAND: Final = 0
@@ -39,6 +41,20 @@ class Shown:
         self.where: Final[i64] = where
         self.cards: Final = cards
         self.seen_by: Final[i64] = seen_by
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Arrival:
+    """A gained card and where it arrived, for as long as something waits for that gain.
+
+    `place` becomes `MOVED` as soon as the card has been moved, be it to where it lay (H018).
+    """
+
+    def __init__(self, seat: i64, card: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+        self.place: i64 = place
 
 
 @final
@@ -67,6 +83,12 @@ class LiveGame(Position):
         # gained or trashed goes; effects at these moments may change both.
         self.receiver: i64 = 0
         self.target: i64 = TO_DISCARD
+        # The card that is about to be gained or has just been; NONE if a gain was replaced. Whether
+        # the gain was meant to bring it from the supply to the discard pile. All gains that
+        # something still waits for, the innermost last.
+        self.gaining: i64 = NONE
+        self.gains_plainly: bool = True
+        self.arrivals: list[Arrival] = []
         # What has been shown since the last checkpoint, if there is a history.
         self.shown: list[Shown] = []
         # Who answers, what has been answered, and who listens.
@@ -89,6 +111,18 @@ class LiveGame(Position):
         self.depth = 0
         self.purse = NONE
         self.buying = NONE
+        self.gaining = NONE
+        self.arrivals = []
+
+    def lose_track(self, owner: Player, place: i64, card: i64 = NONE) -> None:
+        """Cards just gained have been moved: one card, the latest copy, or all at a place."""
+        for arrival in reversed(self.arrivals):
+            if arrival.seat == owner.seat and arrival.place == place:
+                if card == NONE:
+                    arrival.place = MOVED
+                elif arrival.card == card:
+                    arrival.place = MOVED
+                    return
 
     def show(self, owner: Player, where: i64, cards: list[int], seen_by: i64) -> None:
         """Note that cards have been shown which stay where they are.

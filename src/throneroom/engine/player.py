@@ -156,6 +156,14 @@ class Player:
                 still |= self.known[viewer]
             self.some_known = still != 0
 
+    def deck_lost_at(self, depth: i64) -> None:
+        """A card under this many others has been taken from the deck."""
+        if self.some_known and depth < KNOWN_CARDS:
+            above: i64 = (i64(1) << depth) - 1
+            for viewer in range(len(self.known)):
+                known = self.known[viewer]
+                self.known[viewer] = known & above | known >> (depth + 1) << depth
+
     def _begin_knowing(self) -> None:
         if not self.some_known:
             self.known = vec[i64]([0] * MOST_PLAYERS)

@@ -6,19 +6,25 @@ from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_buys, add_coins, others
 from throneroom.engine.card import (
     ATTACK,
+    BEFORE_HOLDER_GAINS,
     NONE,
     REACTION,
     SHIELDING,
     TREASURE,
+    WHEN_ANOTHER_GAINS,
     WHEN_ANYONE_BUYS,
+    WHEN_ANYONE_GAINS,
     WHEN_ATTACKED,
     WHEN_BOUGHT,
     WHEN_BUYING,
     WHEN_CLEAN_UP_STARTS,
     WHEN_DISCARDED_FROM_PLAY,
+    WHEN_GAINED,
+    WHEN_HOLDER_GAINS,
     WHEN_OVERPAID,
     WHEN_PAYING,
     WHEN_PLAYED,
+    WHEN_PLAYER_GAINS,
     WHEN_TAKING_TOKENS,
     WHEN_TURN_STARTS,
 )
@@ -27,7 +33,7 @@ from throneroom.engine.events import ALL_SEATS, tell
 from throneroom.engine.live import IN_HAND, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import ORDER, SHOW
-from throneroom.engine.zones import EMPTY
+from throneroom.engine.zones import EMPTY, Zone
 
 
 def resolve(game: LiveGame, me: Player, number: i64, moment: i64, slot: i64 = NONE) -> None:
@@ -171,7 +177,7 @@ def resolve_purchase(game: LiveGame, me: Player, overpaid: bool) -> None:
     What happens is settled now, even if a card that causes it has left play when its turn comes
     (Q025); but what could then do nothing does not wait (H017).
     """
-    waiting = [(number, WHEN_ANYONE_BUYS) for number in game.catalogue.watching]
+    waiting = [(number, WHEN_ANYONE_BUYS) for number in game.catalogue.acting[WHEN_ANYONE_BUYS]]
     if overpaid:
         waiting.append((int(game.buying), WHEN_OVERPAID))
     if _acts(game, int(game.buying), WHEN_BOUGHT):
@@ -192,6 +198,81 @@ def resolve_purchase(game: LiveGame, me: Player, overpaid: bool) -> None:
 def _may_act(game: LiveGame, me: Player, number: int, moment: int) -> bool:
     condition = game.catalogue.cards[number].conditions[moment]
     return condition is None or condition(game, me)
+
+
+def gain_is_replaced(game: LiveGame, me: Player) -> bool:
+    """Let cards in hand replace what their holder would gain; whether one did."""
+    for number, moment in _waiting_in(game, me, me.hand, BEFORE_HOLDER_GAINS):
+        resolve(game, me, number, moment)
+        if game.gaining == NONE:
+            return True
+    return False
+
+
+def resolve_gain(game: LiveGame, gainer: Player) -> None:
+    """Let everything happen that waits for a gain.
+
+    The players follow each other from the one on turn on (H016), each with an order of their own
+    for what waits for them (H015). What that is, is looked at again after every effect (H017).
+    """
+    count = len(game.players)
+    for offset in range(count):
+        me = game.players[(game.current + offset) % count]
+        handled: list[tuple[int, int]] = []
+        while True:
+            waiting = [one for one in _waiting_for_gain(game, me, gainer) if one not in handled]
+            number = _next_for_gain(game, me, waiting)
+            if number == NONE:
+                break
+            chosen = next(one for one in waiting if one[0] == number)
+            handled.append(chosen)
+            resolve(game, me, number, chosen[1])
+
+
+def _waiting_for_gain(game: LiveGame, me: Player, gainer: Player) -> list[tuple[int, int]]:
+    """Which cards wait to do something for a player because of a gain, and as what."""
+    if me is not gainer:
+        return _waiting_for_gain_of_another(game, me)
+    waiting: list[tuple[int, int]] = []
+    gained = int(game.gaining)
+    if _acts(game, gained, WHEN_GAINED) and _may_act(game, me, gained, WHEN_GAINED):
+        waiting.append((gained, WHEN_GAINED))
+    waiting += _waiting_in(game, me, me.hand, WHEN_HOLDER_GAINS)
+    waiting += _waiting_in(game, me, me.in_play, WHEN_PLAYER_GAINS)
+    for number in game.catalogue.acting[WHEN_ANYONE_GAINS]:
+        if number in game.piles and _may_act(game, me, number, WHEN_ANYONE_GAINS):
+            waiting.append((number, WHEN_ANYONE_GAINS))
+    return waiting
+
+
+def _waiting_in(game: LiveGame, me: Player, zone: Zone, moment: int) -> list[tuple[int, int]]:
+    """The different cards in a zone that wait for a moment, and that moment."""
+    return [
+        (number, moment)
+        for number in game.catalogue.acting[moment]
+        if zone.find(number) >= 0 and _may_act(game, me, number, moment)
+    ]
+
+
+def _waiting_for_gain_of_another(game: LiveGame, me: Player) -> list[tuple[int, int]]:
+    """Which cards in a hand wait because somebody else has gained a card."""
+    moment = WHEN_ANOTHER_GAINS
+    if any(_may_act(game, me, number, moment) for number in game.catalogue.acting[moment]):
+        # Whether they are there is hidden from the others.
+        game.unforeseen_at = game.answered
+    return _waiting_in(game, me, me.hand, moment)
+
+
+def _next_for_gain(game: LiveGame, me: Player, waiting: list[tuple[int, int]]) -> i64:
+    """Which of the waiting cards comes next; NONE if all may be declined, and are, or none is left.
+
+    The one that is left alone asks for itself.
+    """
+    cards = [number for number, _ in waiting]
+    if len(cards) < 2:
+        return cards[0] if cards else NONE
+    optional = all(moment != WHEN_GAINED for _, moment in waiting)
+    return ask.for_listed_card(game, me, ORDER, cards, optional, about=game.gaining)
 
 
 def resolve_turn_start(game: LiveGame, me: Player) -> None:

@@ -18,6 +18,7 @@ from throneroom.bots.tactics.valuing import (
     BALANCE,
     PER_POINT,
     average,
+    dead_weight,
     gains_left,
     possessed,
     worst_to_keep,
@@ -27,14 +28,17 @@ from throneroom.engine.card import BY_ID, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import EXACTLY, UP_TO
 from throneroom.engine.question import (
+    CONFIRM,
     DISCARD,
     FATE,
     NAME,
+    NO,
     PLAY_AGAIN,
     PUT_ON_DECK,
     REVEAL,
     TAKE,
     TRASH,
+    YES,
     Question,
 )
 
@@ -204,6 +208,29 @@ def vault(me: Tactician, view: FastView, question: Question) -> list[int]:
 
 
 several("rabble", PUT_ON_DECK)(put_back_in_order)
+
+
+# What is gained
+
+
+def welcome_on_deck(me: Tactician, view: FastView, card: int) -> bool:
+    """Whether a card just gained is better in the next hand than an average one."""
+    return not dead_weight(view, card) and me.hand_value(view, card) > average(view)
+
+
+@one("watchtower", FATE)
+def watchtower(me: Tactician, view: FastView, question: Question) -> int:
+    """What is bad goes, and what is good comes into the next hand."""
+    card = question.about
+    if me.keep_value(view, card) < 0 or (card == COPPER and question.off_turn):
+        return question.option("trash")
+    return question.option("topdeck") if welcome_on_deck(me, view, card) else NONE
+
+
+@one("royal_seal", CONFIRM)
+def royal_seal(me: Tactician, view: FastView, question: Question) -> int:
+    """What is good in the next hand."""
+    return YES if welcome_on_deck(me, view, question.about) else NO
 
 
 # Playing three times

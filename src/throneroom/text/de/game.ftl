@@ -293,6 +293,7 @@ ask-fate-scrying_pool = { $whose ->
 } Legst du { it } ab oder zurück?
 ask-fate-doctor = Auf deinem Nachziehstapel siehst du { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
 ask-fate-loan = Du deckst { $card } auf. Entsorgst du { it }, oder legst du { it } ab?
+ask-fate-watchtower = Du nimmst { $card }. Zeigst du deinen Wachturm und entsorgst { it }, oder legst du { it } auf deinen Nachziehstapel?
 ask-fate-spy = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
@@ -367,6 +368,7 @@ option-done = { $kind ->
     [trash] nichts entsorgen
     [show] nichts zeigen
     [put_on_deck] nichts zurücklegen
+    [fate] liegen lassen
    *[other] fertig
 }
 

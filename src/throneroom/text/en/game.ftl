@@ -288,6 +288,7 @@ ask-fate-scrying_pool = { $whose ->
 } Discard it or put it back?
 ask-fate-doctor = Your top card is { $card }. Trash it, discard it or put it back?
 ask-fate-loan = You reveal { $card }. Trash it or discard it?
+ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
 ask-fate-spy = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
@@ -362,6 +363,7 @@ option-done = { $kind ->
     [trash] trash nothing
     [show] show nothing
     [put_on_deck] put nothing back
+    [fate] leave it there
    *[other] done
 }
 
