@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     Condition = Callable[[LiveGame, Player], bool]
     Worth = Callable[[Position, Counts], int]
     Discount = Callable[[Position], int]
+    Permission = Callable[[Position], bool]
 
 ACTION: Final = 1
 """The type of what is played in the Action phase."""
@@ -117,6 +118,10 @@ class Card:
 
     notes: i64 = 0
     """What must be noted of a game with it."""
+    place_among_treasures: i64 = 0
+    """Where all Treasures are played at once: its place among those that do something then."""
+    forbids_purchases: bool = False
+    """Whether it may forbid cards to be bought."""
 
     def __init__(
         self,
@@ -132,6 +137,7 @@ class Card:
         coins: int,
         potions: int,
         tokens: int,
+        victory_tokens: int,
         points: int,
         reduction: int,
         action_reduction: int,
@@ -149,6 +155,7 @@ class Card:
         self.coins: Final[i64] = coins
         self.potions: Final[i64] = potions
         self.tokens: Final[i64] = tokens
+        self.victory_tokens: Final[i64] = victory_tokens
         self.points: Final[i64] = points
         self.reduction: Final[i64] = reduction
         self.action_reduction: Final[i64] = action_reduction
@@ -159,6 +166,7 @@ class Card:
         self.shown_once: bool = False
         self.worth: Worth | None = None
         self.discount: Discount | None = None
+        self.may_be_bought: Permission | None = None
         self.prepare: Callable[[Position], None] | None = None
         self.extra_pile: Callable[[Card], bool] | None = None
 
@@ -309,6 +317,11 @@ class Card:
         self.discount = discount
         return self
 
+    def bought_only_if(self, permission: "Permission") -> "Card":
+        """Let it be bought only where the position permits it."""
+        self.may_be_bought = permission
+        return self
+
     def adds_pile(self, fits: "Callable[[Card], bool]") -> "Callable[[Card], bool]":
         """Let it add an eleventh pile, the bane; the function says which cards can be it."""
         self.extra_pile = fits
@@ -322,6 +335,7 @@ class Card:
         self.shown_once = earlier.shown_once
         self.worth = earlier.worth
         self.discount = earlier.discount
+        self.may_be_bought = earlier.may_be_bought
         self.prepare = earlier.prepare
         self.extra_pile = earlier.extra_pile
 
@@ -413,27 +427,33 @@ class CardSet:
         coins: int = 0,
         potions: int = 0,
         tokens: int = 0,
+        victory_tokens: int = 0,
         points: int = 0,
         reduction: int = 0,
         action_reduction: int = 0,
         brings: "tuple[str, ...]" = (),
         notes: int = 0,
+        place_among_treasures: int = 0,
+        forbids_purchases: bool = False,
         profile: str = FIRST_EDITION,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
 
         `reduction` is how much less all cards cost while it is in play, `action_reduction` how
         much less Actions do; `brings` names the cards outside the supply that come into the game
-        with it; `notes` says what must be noted of the game for it. With another `profile` it is the card as those rules have it, which does what
+        with it; `notes` says what must be noted of the game for it; `place_among_treasures` orders
+        Treasures that do something when all are played at once. With another `profile` it is the card as those rules have it, which does what
         the first edition does until that is redefined.
         """
         first = BY_ID.get(id)
         new = Card(
             len(CARDS) if first is None else first.index, id, self.name, cost, potion_cost, types,
-            cards, actions, buys, coins, potions, tokens, points, reduction, action_reduction,
-            brings,
+            cards, actions, buys, coins, potions, tokens, victory_tokens, points, reduction,
+            action_reduction, brings,
         )  # fmt: skip
         new.notes = notes
+        new.place_among_treasures = place_among_treasures
+        new.forbids_purchases = forbids_purchases
         _define(new, first, profile)
         return new
 

@@ -39,7 +39,7 @@ GAIN_MOMENTS: Final = (
 )
 """The moments that are about a gain."""
 
-BASICS: Final = 8
+BASICS: Final = 10
 """The basic cards have the same numbers in every game, which are also their indices."""
 
 
@@ -84,13 +84,19 @@ class Catalogue:
             card.discount is not None for card in self.cards
         )
         """Whether some cards may become cheaper without all becoming so."""
+        self.limits_purchases: Final = any(
+            card.may_be_bought is not None or card.forbids_purchases for card in self.cards
+        )
+        """Whether there may be cards that must not be bought."""
         self.types: vec[i64] = vec[i64]([int(card.types) | _marks(card) for card in self.cards])
         treasures = [n for n, card in enumerate(self.cards) if card.is_a(TREASURE)]
         self.treasures: vec[i64] = vec[i64](treasures)
         """The numbers of all Treasures."""
-        self.treasures_with_text: Final = [
-            number for number in treasures if self.cards[number].effects[WHEN_PLAYED] is not None
-        ]
+        with_text = [n for n in treasures if self.cards[n].effects[WHEN_PLAYED] is not None]
+        self.treasures_with_text: Final = sorted(
+            with_text, key=lambda number: self.cards[number].place_among_treasures
+        )
+        """Those that do something when played, in the order in which they are played together."""
         self.scoring: Final = [n for n, card in enumerate(self.cards) if card.points or card.worth]
         """The numbers of all cards that count at the end."""
         self.acting: Final = [_acting(self.cards, moment) for moment in range(MOMENTS)]

@@ -25,7 +25,7 @@ def reveal_offers(game: LiveGame, me: Player, count: i64) -> bool:
 
 def buy_offer(game: LiveGame, me: Player) -> None:
     """Buy one of the cards on offer, if the player can pay for one and wants to."""
-    affordable = [card for card in game.offers if game.can_pay_for(card)]
+    affordable = [card for card in game.offers if game.can_buy(card)]
     card = ask.for_listed_card(game, me, BUY, affordable, optional=True)
     if card != NONE:
         buy(game, me, card, offered=True)

@@ -47,6 +47,7 @@ class Tabletop:
         self.catalogue: Final = catalogue
         self.piles: vec[i64] = piles
         self.bane: i64 = NONE
+        self.colonies: bool = False
         self.keep_order: bool = False
         self.turn_limit: i64 = LONGEST_GAME
         # The table.
@@ -62,6 +63,10 @@ class Tabletop:
         self.market_known: i64 = 0
         # Tokens on piles that concern who buys there, by card number; None if there is none.
         self.pile_tokens: Counts | None = None
+        # Markers on piles, by card number, None if the game has none; and how many of them have
+        # moved to the common mat, each with the first card gained from its pile.
+        self.markers: Counts | None = None
+        self.markers_on_mat: i64 = 0
         # Random numbers for shuffles: a state, or with a seed the number of the next shuffle.
         self.rng: i64 = 0
         self.shuffle_seed: str = ""
@@ -100,6 +105,8 @@ class Position(Tabletop):
         # The types of what was bought (where it matters), and how many cards will be drawn.
         self.bought: i64 = 0
         self.hand_size: i64 = HAND_SIZE
+        # The cards that must not be bought in this turn.
+        self.forbidden: Zone = Zone()
         # Of an extra turn: the card that granted it, and who decides in it if that is not the
         # player on turn. The extra turns to come, as `pack_turn` makes them; never changed in
         # place. Whose turn it last was in the regular order.
@@ -134,13 +141,24 @@ class Position(Tabletop):
         self.reduction += copies * self.catalogue.reduction[card]
         self.action_reduction += copies * self.catalogue.action_reduction[card]
 
+    def may_buy(self, card: i64) -> bool:
+        """Whether the player on turn may buy a card, whatever it costs."""
+        permission = self.catalogue.cards[card].may_be_bought
+        if permission is not None and not permission(self):
+            return False
+        return self.forbidden.find(card) < 0
+
     def in_buy_phase(self) -> bool:
         """Whether the player on turn plays Treasures, spends tokens or buys."""
         return TREASURES <= self.phase <= BUYS
 
-    def can_pay_for(self, card: i64) -> bool:
-        """Whether what the turn has left is enough for a card."""
-        return self.price(card) <= self.coins and self.potion_price(card) <= self.potions
+    def can_buy(self, card: i64) -> bool:
+        """Whether a card may be bought and what the turn has left is enough for it."""
+        return (
+            self.price(card) <= self.coins
+            and self.potion_price(card) <= self.potions
+            and (not self.catalogue.limits_purchases or self.may_buy(card))
+        )
 
     def potion_price(self, card: i64) -> i64:
         """How many Potions a card costs."""
@@ -195,6 +213,8 @@ class Position(Tabletop):
         self.offers.assign(other.offers)
         self.market_known = other.market_known
         self.pile_tokens = _copied(other.pile_tokens)
+        self.markers = _copied(other.markers)
+        self.markers_on_mat = other.markers_on_mat
         self.rng = other.rng
         self.shuffle_seed = other.shuffle_seed
         self.passes = other.passes
@@ -214,6 +234,7 @@ class Position(Tabletop):
         self.played.assign(other.played)
         self.bought = other.bought
         self.hand_size = other.hand_size
+        self.forbidden.assign(other.forbidden)
         self.gained.assign(other.gained)
         self.granted_by = other.granted_by
         self.possessor = other.possessor
@@ -221,6 +242,7 @@ class Position(Tabletop):
         self.regular = other.regular
         self.previous = other.previous
         self.bane = other.bane
+        self.colonies = other.colonies
         self.keep_order = other.keep_order
         self.turn_limit = other.turn_limit
 
@@ -241,9 +263,11 @@ class Position(Tabletop):
             self.offers.cards(),
             self.gained.cards(),
             self.played.cards(),
+            self.forbidden.cards(),
             _listed(self.extra_coins),
             _listed(self.next_coins),
             _listed(self.pile_tokens),
+            _listed(self.markers),
             [int(turn) for turn in self.extra_turns],
             self.shuffle_seed,
             [one.values() for one in self.passes],
@@ -260,9 +284,11 @@ class Position(Tabletop):
         offers: list[int],
         gained: list[int],
         played: list[int],
+        forbidden: list[int],
         extra_coins: list[int] | None,
         next_coins: list[int] | None,
         pile_tokens: list[int] | None,
+        markers: list[int] | None,
         extra_turns: list[int],
         shuffle_seed: str,
         passes: list[tuple[int, int, int, int, list[int]]],
@@ -278,9 +304,11 @@ class Position(Tabletop):
         self.offers.put_all(offers)
         self.gained.put_all(gained)
         self.played.put_all(played)
+        self.forbidden.put_all(forbidden)
         self.extra_coins = _of_list(extra_coins)
         self.next_coins = _of_list(next_coins)
         self.pile_tokens = _of_list(pile_tokens)
+        self.markers = _of_list(markers)
         self.extra_turns = vec[i64](extra_turns)
         self.shuffle_seed = shuffle_seed
         self.passes = [pass_of(one) for one in passes]
@@ -305,6 +333,7 @@ class Position(Tabletop):
         parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
         zones = {"trash": self.trash, "prizes": self.prizes, "played": self.played}
         zones |= {"market": self.market, "offers": self.offers}
+        zones["forbidden"] = self.forbidden
         for player in self.players:
             for place, zone in enumerate(player.zones()):
                 zones[f"zone {player.seat} {place}"] = zone
@@ -333,12 +362,14 @@ class Position(Tabletop):
             ("bonus", self.extra_coins),
             ("next bonus", self.next_coins),
             ("pile tokens", self.pile_tokens),
+            ("markers", self.markers),
         )
         for name, counts in counted:
             if counts is not None:
                 for card, count in counts.as_dict().items():
                     numbers.append((f"{self.catalogue.cards[card].id} {name}", count))
         numbers.append(("market known", self.market_known))
+        numbers.append(("markers on mat", self.markers_on_mat))
         numbers.append(("bought", self.bought))
         numbers.append(("hand size", self.hand_size - HAND_SIZE))
         numbers.append(("previous", self.previous + 1))
@@ -348,6 +379,7 @@ class Position(Tabletop):
             numbers.append((f"turns {player.seat}", player.turns))
             numbers.append((f"tokens {player.seat}", player.tokens))
             numbers.append((f"mat tokens {player.seat}", player.mat_tokens))
+            numbers.append((f"victory tokens {player.seat}", player.victory_tokens))
             for slot, times in enumerate(player.due):
                 numbers.append((f"due {player.seat} {slot}", times))
             for place, slot in enumerate(player.bonds):
@@ -402,6 +434,8 @@ NUMBERS: Final = (
     "bought",
     "hand_size",
     "bane",
+    "colonies",
+    "markers_on_mat",
     "keep_order",
     "turn_limit",
 )

@@ -7,11 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.basics import (
+    COLONY,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
     GOLD,
+    PLATINUM,
     POTION,
     PROVINCE,
     SILVER,
@@ -50,6 +52,7 @@ def pile_size(card: Card, players: int) -> int:
         PROVINCE: {2: 8, 5: 15, 6: 18}.get(players, 12),
         CURSE: 10 * (players - 1),
         POTION: 16,
+        PLATINUM: 12,
     }
     if card.index in sizes:
         return sizes[card.index]
@@ -125,9 +128,10 @@ class Setup:
         bane: Card | None = None,
         profile: str = FIRST_EDITION,
         others: list[Card] | None = None,
+        colonies: bool = False,
         market: list[Card] | None = None,
     ) -> None:
-        """Lay out a supply, and beside it a market with these cards if there are any.
+        """Lay out a supply, with Platinum and Colonies if wished, and beside it a market of cards.
 
         `others` may turn up in a position of the game without a pile.
         """
@@ -144,12 +148,14 @@ class Setup:
         self.profile: Final = profile
         self.player_count: Final = players
         self.others: Final = others or []
+        self.colonies: Final = colonies
         chosen = kingdom if bane is None else [*kingdom, bane]
         self._origin: Final = _lay_out(
             _catalogue((*chosen, *self.market, *self.others), profile, len(CARDS)),
             chosen,
             bane,
             players,
+            colonies,
             self.market,
         )
 
@@ -165,6 +171,7 @@ class Setup:
             self.bane,
             self.profile,
             self.others,
+            self.colonies,
             self.market,
         )
 
@@ -205,14 +212,22 @@ def _catalogue(cards: tuple[Card, ...], profile: str, defined: int) -> Catalogue
 
 
 def _lay_out(
-    catalogue: Catalogue, chosen: list[Card], bane: Card | None, players: int, market: list[Card]
+    catalogue: Catalogue,
+    chosen: list[Card],
+    bane: Card | None,
+    players: int,
+    colonies: bool,
+    market: list[Card],
 ) -> Position:
     numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
+    if colonies:
+        numbers = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
     if any(card.potion_cost for card in [*chosen, *market]):
         numbers.append(POTION)
     by_price = sorted(chosen, key=lambda card: (card.cost, card.potion_cost, card.id))
     numbers += [int(catalogue.number_of(card)) for card in by_price]
     position = Position(catalogue, vec[i64](numbers), players)
+    position.colonies = colonies
     position.supply = Counts(len(catalogue.cards))
     for number in numbers:
         position.supply.put(number, pile_size(catalogue.cards[number], players))

@@ -24,6 +24,7 @@ class PlayerSnapshot(TypedDict):
     mat_tokens: int
     laid_by: list[str]
     tokens: int
+    victory_tokens: int
     known_on_deck: list[str | None]
     cards: dict[str, int] | None
     points: int | None
@@ -47,6 +48,9 @@ class Snapshot(TypedDict):
     supply: dict[str, int]
     costs: dict[str, int]
     pile_tokens: dict[str, int]
+    markers: list[str]
+    markers_on_mat: int
+    forbidden: list[str]
     bane: str | None
     prizes: list[str]
     market: list[str | None]

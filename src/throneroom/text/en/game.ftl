@@ -30,6 +30,10 @@ bonus-tokens = { $count ->
     [one] +1 coin token
    *[other] +{ $count } coin tokens
 }
+bonus-victory_tokens = { $count ->
+    [one] +1 victory token
+   *[other] +{ $count } victory tokens
+}
 price = { $potions ->
     [0] ${ $coins }
    *[other] ${ $coins }+P
@@ -87,6 +91,7 @@ log-put-on-mat = { $player } puts { $cards } on the mat.
 log-return = { $player } returns { $cards } to the supply.
 log-mark = { $player } puts a token on { $name }.
 log-mat-token = { $player } puts a token on the mat.
+log-move-marker = The token of { $name } moves to the Trade Route mat.
 log-shuffle = { $player } shuffles.
 log-look = { $player } looks at { $cards }.
 log-pass = { $player } passes { $cards } to { $other }.
@@ -111,6 +116,7 @@ log-undo = { $amount ->
 }
 
 ending-provinces = The Provinces are gone.
+ending-colonies = The Colonies are gone.
 ending-piles = Three or more piles are empty.
 ending-turn-limit = The turn limit has been reached.
 ending-resigned = { $count ->
@@ -165,6 +171,11 @@ ask-discard-plaza = Discard a Treasure for a coin token?
 ask-discard-sentry = Which of them do you discard?
 ask-discard-lookout = Which of them do you discard? The other one goes back.
 ask-discard-envoy = Which of { $player }'s cards is discarded?
+ask-discard-vault = Which cards do you discard, for $1 each?
+ask-discard-vault-off-turn = { $most ->
+    [one] Discard your only card? To draw one it would have to be two.
+   *[other] Discard { $most } cards, to draw one?
+}
 ask-discard-mill = { $most ->
     [one] Discard your only card? For +$2 it would have to be two.
    *[other] Discard { $most } cards for +$2?
@@ -191,6 +202,10 @@ ask-trash-sentry = Which of them do you trash?
 ask-trash-lookout = Which of them do you trash?
 ask-trash-pirate_ship = Which of { $player }'s Treasures is trashed?
 ask-trash-salvager = Which card do you trash, for as much as it costs?
+ask-trash-bishop = Which card do you trash, for a victory token per $2?
+ask-trash-bishop-off-turn = Trash a card?
+ask-trash-expand = Which card do you trash for one costing up to $3 more?
+ask-trash-forge = Which cards do you trash? You gain one that costs as much as they do together.
 ask-trash-governor = Trash a card for a dearer one?
 ask-trash-lurker = Which Action card of the supply do you trash?
 ask-trash-replace = Which card do you trash for one costing up to $2 more?
@@ -210,18 +225,22 @@ ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
 ask-put_on_deck-harbinger = Which card of your discard pile do you put on your deck?
 ask-put_on_deck-sentry = In which order do you put them back? The first will be on top.
 ask-put_on_deck-patrol = In which order do you put them back? The first will be on top.
+ask-put_on_deck-rabble = In which order do you put them back? The first will be on top.
 ask-put_on_deck-navigator = In which order do you put them back? The first will be on top.
 ask-put_on_deck-secret_passage = Which card do you put into your deck?
 ask-play_again = Which Action do you play twice?
+ask-play_again-kings_court = Play an Action three times?
 ask-show = Show a Reaction?
 ask-reveal = Which card do you reveal?
 ask-reveal-courtier = Which card do you reveal? You may choose one thing for each of its types.
+ask-reveal-mint = Show a Treasure and gain another one?
 ask-reveal-ambassador = Which card do you reveal? The others each gain one.
 ask-save = Which card do you set aside?
 ask-save-haven = Which card do you set aside for your next turn?
 ask-save-island = Which card do you put on your island mat?
 ask-return = You reveal { $card }. How many do you return to the pile?
 ask-mark = Which pile do you put a token on?
+ask-take = How many { $card }s do you take into your hand?
 ask-confirm = Do you want that?
 ask-confirm-chancellor = Put your deck on your discard pile?
 ask-confirm-library = You draw { $card }. Set it aside?
@@ -232,6 +251,8 @@ ask-confirm-alchemist = Put it on your deck?
 ask-confirm-tournament = Discard a Province for a Prize or a Duchy?
 ask-confirm-tournament-off-turn = Show a Province, so that there is no card and no coin for it?
 ask-confirm-young_witch = Show { $card } to be spared the Curse?
+ask-confirm-mountebank = Discard a Curse, so that you gain nothing?
+ask-confirm-royal_seal = You gain { $card }. Put it on your deck?
 ask-confirm-vassal = You discard { $card }. Play it?
 ask-confirm-pearl_diver = Your bottom card is { $card }. Put it on top?
 ask-confirm-explorer = Show a Province for a Gold instead of a Silver?
@@ -251,6 +272,7 @@ ask-name = Which card do you name?
 ask-name-wishing_well = Which card do you name? If it is on top of your deck, you take it.
 ask-name-doctor = Which card do you name? Its copies among your top 3 cards are trashed.
 ask-name-journeyman = Which card do you name? It is passed over while you look for 3 others.
+ask-name-contraband = Which card must { $player } not buy in this turn?
 ask-order = In which order? The one you choose first comes first.
 ask-spend = How many coin tokens do you spend, for $1 each?
 ask-spend-butcher = How many coin tokens do you pay? The new card may cost $1 more for each.
@@ -266,6 +288,8 @@ ask-fate-scrying_pool = { $whose ->
    *[other] { $player }'s top card is { $card }.
 } Discard it or put it back?
 ask-fate-doctor = Your top card is { $card }. Trash it, discard it or put it back?
+ask-fate-loan = You reveal { $card }. Trash it or discard it?
+ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
 ask-fate-spy = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
@@ -300,6 +324,7 @@ mode-no = no
 mode-discard = discard
 mode-keep = put back
 mode-trash = trash
+mode-topdeck = put on your deck
 mode-card = +1 Card
 mode-action = +1 Action
 mode-buy = +1 Buy
@@ -339,6 +364,7 @@ option-done = { $kind ->
     [trash] trash nothing
     [show] show nothing
     [put_on_deck] put nothing back
+    [fate] leave it there
    *[other] done
 }
 
