@@ -79,6 +79,11 @@ class Screen:
             yield "  " + self.words.say("price-row", price=shown, piles=texts)
         if view.prizes:
             yield self.words.say("prizes-line", cards=self.words.cards(view.prizes))
+        for_sale = [*view.hidden_in_market, *(card for card in view.market if card is not None)]
+        if for_sale:
+            yield self.words.say("market-line", cards=self.words.cards(for_sale))
+        if view.offers:
+            yield self.words.say("offers-line", cards=self.words.cards(view.offers))
 
     def pile(self, view: View, pile: Card) -> str:
         """A pile with the number of its cards."""

@@ -424,7 +424,7 @@ export interface components {
              * Drafted From
              * @description The sets whose cards can be picked.
              */
-            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "promos")[];
+            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "promos" | "prosperity")[];
         };
         /**
          * EventPart
@@ -2039,6 +2039,21 @@ export interface components {
              * @description Those that are left.
              */
             prizes: string[];
+            /**
+             * Market
+             * @description The deck of cards for sale, topmost first; null where nobody knows the card.
+             */
+            market: (string | null)[];
+            /**
+             * Hidden In Market
+             * @description The cards for sale whose place in it nobody knows.
+             */
+            hidden_in_market: string[];
+            /**
+             * Offers
+             * @description The cards for sale that are on offer now.
+             */
+            offers: string[];
             /**
              * Trash
              * @description Oldest card first.

@@ -88,6 +88,7 @@ log-deck-to-discard = { $player } legt den Nachziehstapel auf den Ablagestapel.
 log-set-aside = { $player } legt { $cards } zur Seite.
 log-take = { $player } nimmt { $cards } auf die Hand.
 log-put-on-mat = { $player } legt { $cards } auf das Tableau.
+log-put-under = { $player } legt { $cards } unter die Karten zum Verkauf.
 log-return = { $player } legt { $cards } in den Vorrat zurück.
 log-mark = { $player } legt einen Marker auf { $name }.
 log-mat-token = { $player } legt einen Marker auf das Tableau.
@@ -150,6 +151,7 @@ asked-price = { $relation ->
 ask-play_action = Spielst du eine Aktionskarte aus?
 ask-play_treasure = Spielst du Geldkarten aus?
 ask-buy = Kaufst du eine Karte für { asked-price }?
+ask-buy-black_market = Kaufst du eine dieser Karten?
 ask-gain = { $relation ->
     [none] Welche Karte nimmst du?
    *[other] Welche { asked-card } für { asked-price } nimmst du?
@@ -231,6 +233,7 @@ ask-put_on_deck-harbinger = Welche Karte deines Ablagestapels legst du auf deine
 ask-put_on_deck-sentry = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-patrol = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-rabble = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-black_market = In welcher Reihenfolge kommen sie unter den Schwarzmarkt-Stapel? Die erste liegt dann zuoberst.
 ask-put_on_deck-navigator = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-secret_passage = Welche Karte legst du in deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?

@@ -88,6 +88,7 @@ log-deck-to-discard = { $player } puts the deck on the discard pile.
 log-set-aside = { $player } sets { $cards } aside.
 log-take = { $player } takes { $cards } into hand.
 log-put-on-mat = { $player } puts { $cards } on the mat.
+log-put-under = { $player } puts { $cards } under the cards for sale.
 log-return = { $player } returns { $cards } to the supply.
 log-mark = { $player } puts a token on { $name }.
 log-mat-token = { $player } puts a token on the mat.
@@ -145,6 +146,7 @@ asked-price = { $relation ->
 ask-play_action = Play an Action?
 ask-play_treasure = Play Treasures?
 ask-buy = Buy a card costing { asked-price }?
+ask-buy-black_market = Buy one of these cards?
 ask-gain = { $relation ->
     [none] Which card do you gain?
    *[other] Which { asked-card } costing { asked-price } do you gain?
@@ -226,6 +228,7 @@ ask-put_on_deck-harbinger = Which card of your discard pile do you put on your d
 ask-put_on_deck-sentry = In which order do you put them back? The first will be on top.
 ask-put_on_deck-patrol = In which order do you put them back? The first will be on top.
 ask-put_on_deck-rabble = In which order do you put them back? The first will be on top.
+ask-put_on_deck-black_market = In which order do they go under the Black Market deck? The first will be uppermost.
 ask-put_on_deck-navigator = In which order do you put them back? The first will be on top.
 ask-put_on_deck-secret_passage = Which card do you put into your deck?
 ask-play_again = Which Action do you play twice?
