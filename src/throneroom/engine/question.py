@@ -312,11 +312,7 @@ class Question:
             game.supply.of(card) > 0
             and game.costs(card, self.relation, self.limit, self.potion_limit)
             and self._fits(card)
-            and (
-                self.kind != BUY
-                or not game.catalogue.limits_purchases
-                or game.may_buy(card)
-            )
+            and (self.kind != BUY or not game.catalogue.limits_purchases or game.may_buy(card))
         )
 
     def assign(self, other: "Question") -> None:

@@ -99,9 +99,7 @@ class Setting:
         fillers = [each for each in unused if each is not bane]
         kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
         colonies = flag(self._source.get("colonies", False), "colonies")
-        return Setup(
-            kingdom, len(self._names), bane, others=self._mentioned(), colonies=colonies
-        )
+        return Setup(kingdom, len(self._names), bane, others=self._mentioned(), colonies=colonies)
 
     def _mentioned(self) -> list[Card]:
         """The cards that lie somewhere, whether they have a pile or not."""
