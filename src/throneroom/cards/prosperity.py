@@ -8,6 +8,7 @@ from throneroom.engine.basics import COPPER, CURSE, GOLD
 from throneroom.engine.card import (
     ACTION,
     ATTACK,
+    BANS,
     NONE,
     REACTION,
     TREASURE,
@@ -141,14 +142,7 @@ def city(game: LiveGame, me: Player) -> None:
         add_buys(game, me, 1)
 
 
-@card(
-    "contraband",
-    cost=5,
-    types=TREASURE,
-    coins=3,
-    place_among_treasures=40,
-    forbids_purchases=True,
-)
+@card("contraband", cost=5, types=TREASURE, coins=3, place_among_treasures=40, notes=BANS)
 def contraband(game: LiveGame, me: Player) -> None:
     add_buys(game, me, 1)
     forbid_purchase(game, name_card(game, left_of(game, me)))

@@ -72,6 +72,8 @@ TURNS: Final = 4
 """Whose turn the one before was."""
 PURCHASES: Final = 8
 """Which types of cards have been bought in the turn."""
+BANS: Final = 16
+"""Which cards must not be bought in the turn."""
 
 # The moments at which a card does something. `resolve` carries out any of them.
 WHEN_PLAYED: Final = 0
@@ -120,8 +122,13 @@ class Card:
     """What must be noted of a game with it."""
     place_among_treasures: i64 = 0
     """Where all Treasures are played at once: its place among those that do something then."""
-    forbids_purchases: bool = False
-    """Whether it may forbid cards to be bought."""
+    profile: str = FIRST_EDITION
+    shown_once: bool = False
+    worth: "Worth | None" = None
+    discount: "Discount | None" = None
+    may_be_bought: "Permission | None" = None
+    prepare: "Callable[[Position], None] | None" = None
+    extra_pile: "Callable[[Card], bool] | None" = None
 
     def __init__(
         self,
@@ -162,13 +169,6 @@ class Card:
         self.brings: Final = brings
         self.effects: Final[list[Effect | None]] = [None] * MOMENTS
         self.conditions: Final[list[Condition | None]] = [None] * MOMENTS
-        self.profile: str = FIRST_EDITION
-        self.shown_once: bool = False
-        self.worth: Worth | None = None
-        self.discount: Discount | None = None
-        self.may_be_bought: Permission | None = None
-        self.prepare: Callable[[Position], None] | None = None
-        self.extra_pile: Callable[[Card], bool] | None = None
 
     # What a card does when. Each of these stands above the function that does it.
 
@@ -434,16 +434,14 @@ class CardSet:
         brings: "tuple[str, ...]" = (),
         notes: int = 0,
         place_among_treasures: int = 0,
-        forbids_purchases: bool = False,
         profile: str = FIRST_EDITION,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
 
         `reduction` is how much less all cards cost while it is in play, `action_reduction` how
         much less Actions do; `brings` names the cards outside the supply that come into the game
-        with it; `notes` says what must be noted of the game for it; `place_among_treasures` orders
-        Treasures that do something when all are played at once. With another `profile` it is the card as those rules have it, which does what
-        the first edition does until that is redefined.
+        with it; `notes` says what must be noted of the game for it. With another `profile` it is
+        the card as those rules have it, which does what the first edition does until redefined.
         """
         first = BY_ID.get(id)
         new = Card(
@@ -453,7 +451,6 @@ class CardSet:
         )  # fmt: skip
         new.notes = notes
         new.place_among_treasures = place_among_treasures
-        new.forbids_purchases = forbids_purchases
         _define(new, first, profile)
         return new
 

@@ -73,6 +73,30 @@ class Tabletop:
         # The cards passed so far that someone does not know; the list is never changed in place.
         self.passes: list[Pass] = []
 
+    def assign_table(self, other: "Tabletop") -> None:
+        """Have the same lie on the table as in another game of the same cards."""
+        self.bane = other.bane
+        self.colonies = other.colonies
+        self.keep_order = other.keep_order
+        self.turn_limit = other.turn_limit
+        mine = self.players
+        theirs = other.players
+        for seat in range(len(mine)):
+            mine[seat].assign(theirs[seat])
+        self.supply.assign(other.supply)
+        self.empty_piles = other.empty_piles
+        self.trash.assign(other.trash)
+        self.prizes.assign(other.prizes)
+        self.market.assign(other.market)
+        self.offers.assign(other.offers)
+        self.market_known = other.market_known
+        self.pile_tokens = _copied(other.pile_tokens)
+        self.markers = _copied(other.markers)
+        self.markers_on_mat = other.markers_on_mat
+        self.rng = other.rng
+        self.shuffle_seed = other.shuffle_seed
+        self.passes = other.passes
+
 
 class Position(Tabletop):
     """Where a game stands, as plain fields.
@@ -201,23 +225,7 @@ class Position(Tabletop):
 
     def assign(self, other: "Position") -> None:
         """Become a copy of another position of the same game."""
-        mine = self.players
-        theirs = other.players
-        for seat in range(len(mine)):
-            mine[seat].assign(theirs[seat])
-        self.supply.assign(other.supply)
-        self.empty_piles = other.empty_piles
-        self.trash.assign(other.trash)
-        self.prizes.assign(other.prizes)
-        self.market.assign(other.market)
-        self.offers.assign(other.offers)
-        self.market_known = other.market_known
-        self.pile_tokens = _copied(other.pile_tokens)
-        self.markers = _copied(other.markers)
-        self.markers_on_mat = other.markers_on_mat
-        self.rng = other.rng
-        self.shuffle_seed = other.shuffle_seed
-        self.passes = other.passes
+        self.assign_table(other)
         self.current = other.current
         self.phase = other.phase
         self.actions = other.actions
@@ -241,10 +249,6 @@ class Position(Tabletop):
         self.extra_turns = other.extra_turns
         self.regular = other.regular
         self.previous = other.previous
-        self.bane = other.bane
-        self.colonies = other.colonies
-        self.keep_order = other.keep_order
-        self.turn_limit = other.turn_limit
 
     def copy(self) -> "Position":
         """The same position once more."""
@@ -369,6 +373,7 @@ class Position(Tabletop):
                 for card, count in counts.as_dict().items():
                     numbers.append((f"{self.catalogue.cards[card].id} {name}", count))
         numbers.append(("market known", self.market_known))
+        numbers.append(("colonies", int(self.colonies)))
         numbers.append(("markers on mat", self.markers_on_mat))
         numbers.append(("bought", self.bought))
         numbers.append(("hand size", self.hand_size - HAND_SIZE))

@@ -110,8 +110,8 @@ class PositionComparison:
             found = "action" if position.phase == ACTIONS else "buy"
             yield from _differ(key, phase(wanted), found)
         elif key in ("over", "colonies"):
-            found = game.over if key == "over" else position.colonies
-            yield from _differ(key, flag(wanted, key), found)
+            is_so = game.over if key == "over" else position.colonies
+            yield from _differ(key, flag(wanted, key), is_so)
         elif key == "winners":
             names = sorted(self._named(name) for name in listed(wanted, key))
             yield from _differ(key, names, sorted(self._names[seat] for seat in game.winners))

@@ -86,6 +86,7 @@ error-branch-over = dort ist die Partie zu Ende: es gibt nichts weiterzuspielen
 error-record-rules = die Regelfassung { $rules } ist unbekannt; dieses Programm spielt { $known }
 error-no-card = die Karte „{ $name }“ gibt es nicht
 error-record-seed = der Startwert muss ein Text in Anführungszeichen sein, nicht { $text }
+error-record-colonies = „colonies“ kann nur yes sein, nicht { $text }
 error-no-number = „{ $text }“ ist keine Zahl
 
 # text/names

@@ -19,6 +19,9 @@ market-line = Zum Verkauf: { $cards }
 offers-line = Im Angebot: { $cards }
 prizes-line = An Preisen gibt es noch { $cards }.
 telltale-line = An der Rückseite erkannt, auf der Hand von { $player }: { $cards }
+markers-line = Handelstableau: { $count } Marker
+marker-mark = { $name } (mit Marker)
+forbidden-line = In diesem Zug nicht zu kaufen: { $cards }
 set-aside-line = Du hast { $cards } zur Seite gelegt.
 staying-line = { $player } hat { $cards } im Spiel.
 mat-line = Tableau von { $player }: { $cards }
@@ -31,6 +34,7 @@ player-tokens = , { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
+player-victory-tokens = , { $count } Punktemarker
 hand-over = { $player }, du bist an der Reihe. Drücke Enter, wenn nur du den Bildschirm siehst.
 choices = { $question } { $options }
 choice = { $number } { $option }
@@ -55,6 +59,8 @@ record-title = Das Spiel in einer Zeile, für throneroom replay:
 draft-prompt = Person { $seat } wählt Karte { $place }:
 kingdom-bane = Bann: { $card }
 kingdom-with-bane = { $card } (Bann: { $bane })
+kingdom-with-colonies = { $cards } (mit Kolonien)
+kingdom-without-colonies = { $cards } (ohne Kolonien)
 help =
     Was du tippen kannst:
       eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt, ju h ist Junge Hexe
@@ -88,6 +94,7 @@ set-alchemy = Die Alchemisten
 set-cornucopia = Reiche Ernte
 set-guilds = Die Gilden
 set-seaside = Seaside
+set-prosperity = Blütezeit
 set-promos = Promokarten
 
 listed-card = { $price }  { $name }  { $types }

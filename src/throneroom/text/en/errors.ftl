@@ -86,6 +86,7 @@ error-branch-over = the game is over there: there is nothing to play on
 error-record-rules = rules version { $rules } is unknown; this program plays { $known }
 error-no-card = there is no card '{ $name }'
 error-record-seed = the seed must be a text in quotes, not { $text }
+error-record-colonies = 'colonies' can only be yes, not { $text }
 error-no-number = '{ $text }' is not a number
 
 # text/names
