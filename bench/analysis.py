@@ -36,7 +36,6 @@ from throneroom.engine.lookahead import Lookahead
 from throneroom.engine.question import Question
 from throneroom.engine.record import Record
 from throneroom.engine.rng import seed_of
-from throneroom.engine.setup import Setup
 from throneroom.finder.players import likely_models
 from throneroom.kingdoms import random_kingdom
 from throneroom.roster import make_bot
@@ -65,7 +64,7 @@ def play(seed: str, levels: tuple[str, ...]) -> Record:
     """A whole game between two levels in a random kingdom."""
     chance = random.Random(seed)
     kingdom = random_kingdom(seed).settled(seed)
-    setup = Setup(list(kingdom.cards), 2, kingdom.bane, colonies=kingdom.with_colonies)
+    setup = kingdom.setup(2)
     game = start_game(setup, seed, start=chance.randrange(2))
     chosen = [chance.choice(levels) for _ in range(2)]
     bots = {

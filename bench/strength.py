@@ -47,7 +47,6 @@ from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking import Effort
 from throneroom.engine.bot import Bot
 from throneroom.engine.rng import derive, seed_of
-from throneroom.engine.setup import Setup
 from throneroom.finder import Findings, find
 from throneroom.finder.keeping import findings_in
 from throneroom.finder.players import drawn, master
@@ -109,8 +108,7 @@ class Ground:
 
     def __init__(self, task: Task, players: int = 2) -> None:
         kingdom = random_kingdom(task.seed).settled(task.seed)
-        colonies = kingdom.with_colonies
-        self.setup = Setup(list(kingdom.cards), players, kingdom.bane, colonies=colonies)
+        self.setup = kingdom.setup(players)
         self.chance = seed_of(f"{task.seed} thought")
         self._task = task
 

@@ -6,6 +6,7 @@ from position import answered, position, told
 from throneroom.engine.determinise import determinise
 from throneroom.engine.game import Game
 from throneroom.engine.rng import seed_of
+from throneroom.scenario.setting import Setting
 
 ME, OTHER, SPECTATOR = 0, 1, None
 
@@ -402,3 +403,48 @@ def test_who_places_a_stash_sees_no_order_of_the_other_cards() -> None:
         assert game.decision.kind == "place"
         views.append(game.view(ME).snapshot())
     assert views[0] == views[1]
+
+
+FOR_SALE = ["baron", "nobles", "tribute", "torturer"]
+
+
+def market(*cards: str) -> Game:
+    """A game in which these cards are for sale, topmost first."""
+    table = {
+        "name": "market",
+        "kingdom": ["black_market"],
+        "black_market": list(cards),
+        "players": {"anna": {"hand": ["black_market"]}, "ben": {}},
+        "script": [],
+    }
+    return Setting(table, ["anna", "ben"]).game(watch=True)
+
+
+@pytest.mark.rules("M001")
+def test_everybody_knows_what_is_for_sale_and_nobody_in_which_order() -> None:
+    one, two = market(*FOR_SALE), market(*reversed(FOR_SALE))
+    for seat in (ME, OTHER, SPECTATOR):
+        assert shown(one, seat) == shown(two, seat)
+    assert one.view(OTHER).snapshot()["market"] == [None] * 4
+    assert sorted(one.view(OTHER).snapshot()["hidden_in_market"]) == sorted(FOR_SALE)
+
+
+@pytest.mark.rules("M004")
+def test_what_goes_under_the_cards_for_sale_is_known_there() -> None:
+    game = market(*FOR_SALE)
+    game.answer("black_market")
+    game.answer(["nobles", "baron", "tribute"])
+    for seat in (ME, OTHER, SPECTATOR):
+        assert game.view(seat).snapshot()["market"] == [None, "nobles", "baron", "tribute"]
+        assert game.view(seat).snapshot()["hidden_in_market"] == ["torturer"]
+
+
+@pytest.mark.rules("M001")
+def test_cards_for_sale_are_imagined_in_any_order() -> None:
+    game = market(*FOR_SALE)
+    orders = set()
+    for seed in range(60):
+        position = game.view(ME).imagine(seed).position()
+        orders.add(tuple(position.catalogue.cards[card].id for card in position.market))
+    assert len(orders) > 15
+    assert all(sorted(order) == sorted(FOR_SALE) for order in orders)

@@ -33,7 +33,7 @@ KINGDOMS = [", ".join(kingdom.ids) for kingdom in RECOMMENDED]
 FACE_UP = {
     "play", "play_again", "play_treasure", "play_treasures", "buy", "overpay",
     "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "come_back",
-    "return", "mark",
+    "return", "mark", "put_under",
 }  # fmt: skip
 """What everybody watches, no matter which player does it."""
 

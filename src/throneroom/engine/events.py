@@ -39,8 +39,8 @@ class Event:
     `cause` is the card whose effect it is part of, `depth` how deep that effect is nested.
     `cards` are cards in the order of the movement, None for each that the viewer may not see;
     `origin` and `target` are the zones that they left and reached: hand, deck, discard, in_play,
-    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes, market, offers. The kinds, and what
-    else each of them uses:
+    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes, market, offers. The kinds,
+    and what else each of them uses:
 
     | kind | what happened | fields |
     |---|---|---|

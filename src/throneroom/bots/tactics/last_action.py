@@ -42,8 +42,8 @@ LASTING: Final = {
     # Buys, others' cards, what comes back in the next turn.
     "council_room": -2, "courtyard": 2, "journeyman": 4, "steward": 22, "tribute": 30,
     "merchant_guild": 8, "herbalist": 5, "bridge": 4, "princess": 6, "horse_traders": 6,
-    "woodcutter": 2, "black_market": 12, "chancellor": 3, "navigator": 4, "wharf": 32, "merchant_ship": 20,
-    "outpost": 24, "tactician": 34, "vault": -1,
+    "woodcutter": 2, "black_market": 12, "chancellor": 3, "navigator": 4, "wharf": 32,
+    "merchant_ship": 20, "outpost": 24, "tactician": 34, "vault": -1,
     # Victory tokens.
     "monument": 16, "bishop": 30,
 }  # fmt: skip

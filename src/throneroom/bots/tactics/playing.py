@@ -58,8 +58,8 @@ ORDER: Final = {
     "journeyman": 213, "courtier": 224, "patrol": 211, "envoy": 209, "smithy": 210, "nobles": 212,
     "adventurer": 206, "merchant_guild": 204, "steward": 202, "tribute": 196, "harvest": 192,
     "courtyard": 186, "bureaucrat": 166, "vassal": 188, "explorer": 214, "fortune_teller": 164,
-    "navigator": 152, "woodcutter": 160, "black_market": 162, "chancellor": 156, "saboteur": 150, "moat": 140,
-    "thief": 136, "herbalist": 134,
+    "navigator": 152, "woodcutter": 160, "black_market": 162, "chancellor": 156, "saboteur": 150,
+    "moat": 140, "thief": 136, "herbalist": 134,
 }  # fmt: skip
 
 DRAWING: Final = {

@@ -8,7 +8,6 @@ from pydantic import BaseModel
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.card import FIRST_EDITION, PROFILES
 from throneroom.engine.errors import SetupError
-from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.server.protocol.fields import FEWEST_SEATS, LONGEST_KINGDOM, MOST_SEATS
 from throneroom.server.protocol.plans import RuleShown, rules_shown
@@ -83,9 +82,7 @@ def supply_of(
     if profile not in PROFILES:
         raise SetupError("no-profile", profile=profile, known=list(PROFILES))
     asked = f"{kingdom} (bane: {bane})" if bane else kingdom
-    chosen = kingdom_of(asked, BANE).settled(BANE)
-    colonies = chosen.with_colonies
-    return Supply.of(Setup(chosen.cards, players, chosen.bane, profile, colonies=colonies))
+    return Supply.of(kingdom_of(asked, BANE).settled(BANE).setup(players, profile))
 
 
 Wanted = Annotated[Supply, Depends(supply_of)]
