@@ -107,6 +107,7 @@ def test_the_bane_is_stated_or_drawn() -> None:
 PROSPEROUS = "bank bishop city expand forge goons hoard loan mint"
 
 
+@pytest.mark.rules("Q004")
 def test_the_cards_decide_about_colonies_in_proportion() -> None:
     """All ten of Prosperity: always (Q004); none: never; else as a card drawn from the ten says."""
     assert new_game(f"{PROSPEROUS} vault", seed="1").setup.colonies
