@@ -9,10 +9,11 @@ import sys
 from textwrap import dedent
 
 CARDS = """
-from throneroom.engine.card import ACTION, REACTION, CardSet
+from throneroom.engine.card import ACTION, REACTION, TREASURE, CardSet
 from throneroom.engine.discarding import trash_this
 from throneroom.engine.verbs import (
-    add_actions, add_buys, add_coins, draw, set_aside_from_hand, take_set_aside,
+    add_actions, add_buys, add_coins, count_in_play, draw, gain, set_aside_from_hand,
+    take_set_aside, trash_from_play,
 )
 from throneroom.engine.zones import EMPTY
 
@@ -32,6 +33,26 @@ def broker(game, me):
             game.slot = slot
             trash_this(game, me)
             return
+
+CHEAP = card("cheap", cost=6, types=ACTION)
+@CHEAP.costs_less
+def cheap(game):
+    return 2 * count_in_play(game, game.players[game.current], ACTION) * game.in_buy_phase()
+
+def anything_lies_there(game, me):
+    return count_in_play(game, me, TREASURE) > 0
+
+DEAR = card("dear", cost=3, types=ACTION)
+@DEAR.when_bought(anything_lies_there)
+def dear(game, me):
+    trash_from_play(game, me, TREASURE)
+
+QUARRYMAN = card("quarryman", cost=2, types=TREASURE, coins=1, action_reduction=2)
+
+DOUBLER = card("doubler", cost=2, types=TREASURE, coins=1)
+@DOUBLER.when_buying_if(lambda game, me: game.price_paid < 2 and game.supply.of(game.buying) > 0)
+def doubler(game, me):
+    gain(game, me, game.buying)
 
 def waits(id, effect):
     waiting = card(id, cost=2, types=ACTION)
@@ -79,6 +100,38 @@ def test_different_cards_at_a_purchase_are_asked_about_one_by_one() -> None:
         # What has left play acts all the same: it was settled with the purchase.
         assert game.decision.kind == "buy"
         assert game.view().coins == 3 - 2 + 2
+    """)
+
+
+def test_a_bought_card_acts_before_it_is_gained_and_what_waits_is_settled() -> None:
+    """Prices count at the moment of the purchase, whatever leaves play before the gain."""
+    run("""
+        hand = {"hand": "quarryman doubler"}
+        game = position(hand, {}, buying=True, coins=4, buys=2, some="quarryman doubler dear")
+        game.answer("all")
+        assert game.view().price(DEAR) == 1 and game.view().price(QUARRYMAN) == 2
+        game.answer("dear")
+        assert sorted(game.decision.options) == ["dear", "doubler"], game.decision
+        game.answer("dear")
+        view = game.view()
+        assert sorted(card.id for card in view.trash) == ["doubler", "quarryman"]
+        assert view.players[0].cards == {DEAR: 2}
+        assert view.price(DEAR) == 3 and view.coins == 5
+        game.answer("dear")
+        # Now there is nothing to trash, and nobody doubles.
+        assert len(game.view().trash) == 2 and game.view().players[0].cards[DEAR] == 3
+    """)
+
+
+def test_a_price_may_depend_on_what_is_in_play_and_on_the_phase() -> None:
+    run("""
+        hand = {"in_play": "banker broker", "hand": "banker"}
+        game = position(hand, {}, coins=4, buys=2, some="banker broker cheap")
+        assert game.view().price(CHEAP) == 6
+        game.answer("done")
+        assert game.view().price(CHEAP) == 2
+        game = position({"in_play": "banker " * 4}, {}, buying=True, some="banker cheap")
+        assert game.view().price(CHEAP) == 0
     """)
 
 

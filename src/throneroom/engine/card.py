@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     Effect = Callable[[LiveGame, Player], None]
     Condition = Callable[[LiveGame, Player], bool]
     Worth = Callable[[Position, Counts], int]
+    Discount = Callable[[Position], int]
 
 ACTION: Final = 1
 """The type of what is played in the Action phase."""
@@ -85,16 +86,18 @@ WHEN_ANYONE_BUYS: Final = 10
 # These belong to a card in play.
 WHEN_BUYING: Final = 11
 WHEN_CLEAN_UP_STARTS: Final = 12
+# This belongs to the card being bought.
+WHEN_BOUGHT: Final = 13
 # These are about a gain. The first comes before the card arrives, and may replace the gain; the
 # others after it: what the gained card does itself, a card in the hand of who gained it, one that
 # this player has in play, one with a pile in the supply, and one in the hand of another player.
-BEFORE_HOLDER_GAINS: Final = 13
-WHEN_GAINED: Final = 14
-WHEN_HOLDER_GAINS: Final = 15
-WHEN_PLAYER_GAINS: Final = 16
-WHEN_ANYONE_GAINS: Final = 17
-WHEN_ANOTHER_GAINS: Final = 18
-MOMENTS: Final = 19
+BEFORE_HOLDER_GAINS: Final = 14
+WHEN_GAINED: Final = 15
+WHEN_HOLDER_GAINS: Final = 16
+WHEN_PLAYER_GAINS: Final = 17
+WHEN_ANYONE_GAINS: Final = 18
+WHEN_ANOTHER_GAINS: Final = 19
+MOMENTS: Final = 20
 
 
 @final
@@ -127,6 +130,7 @@ class Card:
         tokens: int,
         points: int,
         reduction: int,
+        action_reduction: int,
         brings: "tuple[str, ...]",
     ) -> None:
         self.index: Final = index
@@ -143,12 +147,14 @@ class Card:
         self.tokens: Final[i64] = tokens
         self.points: Final[i64] = points
         self.reduction: Final[i64] = reduction
+        self.action_reduction: Final[i64] = action_reduction
         self.brings: Final = brings
         self.effects: Final[list[Effect | None]] = [None] * MOMENTS
         self.conditions: Final[list[Condition | None]] = [None] * MOMENTS
         self.profile: str = FIRST_EDITION
         self.shown_once: bool = False
         self.worth: Worth | None = None
+        self.discount: Discount | None = None
         self.prepare: Callable[[Position], None] | None = None
         self.extra_pile: Callable[[Card], bool] | None = None
 
@@ -189,6 +195,14 @@ class Card:
         """While it is in play, when its player buys a card."""
         self.effects[WHEN_BUYING] = effect
         return self
+
+    def when_buying_if(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """The same, if the condition holds; `game.price_paid` is what the card cost."""
+        return self._at(WHEN_BUYING, condition)
+
+    def when_bought(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """When it is bought and the condition holds, before it is gained."""
+        return self._at(WHEN_BOUGHT, condition)
 
     def when_anyone_buys(self, condition: "Condition") -> "Callable[[Effect], Card]":
         """Wherever its copies are, when a player buys a card and the condition holds."""
@@ -286,6 +300,11 @@ class Card:
         self.worth = worth
         return self
 
+    def costs_less(self, discount: "Discount") -> "Card":
+        """Let its own price fall by what the position makes of it."""
+        self.discount = discount
+        return self
+
     def adds_pile(self, fits: "Callable[[Card], bool]") -> "Callable[[Card], bool]":
         """Let it add an eleventh pile, the bane; the function says which cards can be it."""
         self.extra_pile = fits
@@ -298,6 +317,7 @@ class Card:
             self.conditions[moment] = earlier.conditions[moment]
         self.shown_once = earlier.shown_once
         self.worth = earlier.worth
+        self.discount = earlier.discount
         self.prepare = earlier.prepare
         self.extra_pile = earlier.extra_pile
 
@@ -390,21 +410,24 @@ class CardSet:
         tokens: int = 0,
         points: int = 0,
         reduction: int = 0,
+        action_reduction: int = 0,
         brings: "tuple[str, ...]" = (),
         notes: int = 0,
         profile: str = FIRST_EDITION,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
 
-        `reduction` is how much less all cards cost while it is in play, `brings` names the cards
-        outside the supply that come into the game with it; `notes` says what must be noted of the
-        game for it. With another `profile` it is the card as those rules have it, which does what
-        the first edition does until that is redefined.
+        `reduction` is how much less all cards cost while it is in play, `action_reduction` how
+        much less Actions do; `brings` names the cards outside the supply that come into the game
+        with it; `notes` says what must be noted of the game for it. With another `profile` it is
+        the card as those rules have it, which does what the first edition does until that is
+        redefined.
         """
         first = BY_ID.get(id)
         new = Card(
             len(CARDS) if first is None else first.index, id, self.name, cost, potion_cost, types,
-            cards, actions, buys, coins, potions, tokens, points, reduction, brings,
+            cards, actions, buys, coins, potions, tokens, points, reduction, action_reduction,
+            brings,
         )  # fmt: skip
         new.notes = notes
         _define(new, first, profile)

@@ -18,6 +18,7 @@ from throneroom.engine.card import (
     WHEN_ANOTHER_GAINS,
     WHEN_ANYONE_BUYS,
     WHEN_ANYONE_GAINS,
+    WHEN_BOUGHT,
     WHEN_BUYING,
     WHEN_GAINED,
     WHEN_HOLDER_GAINS,
@@ -29,14 +30,14 @@ from throneroom.engine.card import (
 )
 
 GAIN_MOMENTS: Final = (
-    BEFORE_HOLDER_GAINS,
-    WHEN_GAINED,
-    WHEN_HOLDER_GAINS,
-    WHEN_PLAYER_GAINS,
-    WHEN_ANYONE_GAINS,
-    WHEN_ANOTHER_GAINS,
+    1 << BEFORE_HOLDER_GAINS
+    | 1 << WHEN_GAINED
+    | 1 << WHEN_HOLDER_GAINS
+    | 1 << WHEN_PLAYER_GAINS
+    | 1 << WHEN_ANYONE_GAINS
+    | 1 << WHEN_ANOTHER_GAINS
 )
-"""The moments that are about a gain."""
+"""The moments that are about a gain, a bit for each."""
 
 BASICS: Final = 8
 """The basic cards have the same numbers in every game, which are also their indices."""
@@ -74,6 +75,15 @@ class Catalogue:
         self.potion_cost: vec[i64] = vec[i64]([int(card.potion_cost) for card in self.cards])
         self.coins: vec[i64] = vec[i64]([int(card.coins) for card in self.cards])
         self.reduction: vec[i64] = vec[i64]([int(card.reduction) for card in self.cards])
+        self.action_reduction: vec[i64] = vec[i64](
+            [int(card.action_reduction) for card in self.cards]
+        )
+        self.reduces_actions: Final = any(card.action_reduction for card in self.cards)
+        """Whether a card of this game makes Actions cheaper while it is in play."""
+        self.varies_prices: Final = self.reduces_actions or any(
+            card.discount is not None for card in self.cards
+        )
+        """Whether some cards may become cheaper without all becoming so."""
         self.types: vec[i64] = vec[i64]([int(card.types) | _marks(card) for card in self.cards])
         treasures = [n for n, card in enumerate(self.cards) if card.is_a(TREASURE)]
         self.treasures: vec[i64] = vec[i64](treasures)
@@ -88,10 +98,6 @@ class Catalogue:
         self._notes: Final[i64] = _noted(self.cards)
         self._all_types: Final[i64] = _all_types(self.cards)
         self._moments: Final[i64] = _moments(self.acting)
-        self.watches_gains: Final[bool] = any(map(self.waits_for, GAIN_MOMENTS)) or self.has_any(
-            ARRIVES_ON_DECK
-        )
-        """Whether a card of this game may do something when one is gained."""
 
     def waits_for(self, moment: i64) -> bool:
         """Whether any card of this game does something at a moment."""
@@ -99,8 +105,17 @@ class Catalogue:
 
     @property
     def watches_purchases(self) -> bool:
-        """Whether a card of this game may do something when another one is bought."""
-        return self.waits_for(WHEN_ANYONE_BUYS) or self.waits_for(WHEN_BUYING)
+        """Whether a card of this game may do something when it or another one is bought."""
+        return (
+            self.waits_for(WHEN_ANYONE_BUYS)
+            or self.waits_for(WHEN_BUYING)
+            or self.waits_for(WHEN_BOUGHT)
+        )
+
+    @property
+    def watches_gains(self) -> bool:
+        """Whether a card of this game may do something when it or another one is gained."""
+        return self._moments & GAIN_MOMENTS != 0 or self.has_any(ARRIVES_ON_DECK)
 
     def has_any(self, types: i64) -> bool:
         """Whether a card of this game has one of these types."""

@@ -8,7 +8,7 @@ from throneroom.engine.deck import reveal_top
 from throneroom.engine.events import ALL_SEATS, by_owner, tell
 from throneroom.engine.live import TO_TRASH, LiveGame
 from throneroom.engine.passes import settle_passes
-from throneroom.engine.position import Player
+from throneroom.engine.position import Player, Position
 from throneroom.engine.question import DISCARD, TRASH
 from throneroom.engine.resolve import resolve_grantor
 from throneroom.engine.zones import EMPTY
@@ -155,9 +155,11 @@ def return_laid_by(game: LiveGame, me: Player) -> None:
 # Leaving play
 
 
-def _leave_play(me: Player, slot: i64) -> i64:
+def _leave_play(game: LiveGame, me: Player, slot: i64) -> i64:
     """Take a card from its slot in play; the slot stays empty until Clean-up."""
     card = me.in_play.at(slot)
+    if me.seat == game.current:
+        game.reduce_prices(card, -1)
     me.in_play.set(slot, EMPTY)
     if slot < me.due.size:
         me.due.set(slot, 0)
@@ -178,14 +180,31 @@ def trash_this(game: LiveGame, me: Player) -> bool:
     """Trash this card from play, unless it has left already; whether it was trashed."""
     if not this_in_play(game, me):
         return False
-    _trash(game, me, [int(_leave_play(me, game.slot))], "in_play")
+    _trash(game, me, [int(_leave_play(game, me, game.slot))], "in_play")
     return True
+
+
+def trash_from_play(game: LiveGame, me: Player, types: i64) -> None:
+    """Trash all cards of these types that the player has in play."""
+    slots = [slot for slot in range(me.in_play.size) if _lies_in(game, me, slot, types)]
+    _trash(game, me, [int(_leave_play(game, me, slot)) for slot in slots], "in_play")
+
+
+def count_in_play(game: Position, me: Player, types: i64) -> i64:
+    """How many cards of these types a player has in play."""
+    return sum([1 for slot in range(me.in_play.size) if _lies_in(game, me, slot, types)])
+
+
+def _lies_in(game: Position, me: Player, slot: i64, types: i64) -> bool:
+    """Whether a card of these types lies in a slot in play."""
+    card = me.in_play.at(slot)
+    return card != EMPTY and game.is_a(card, types)
 
 
 def put_this_on_mat(game: LiveGame, me: Player) -> None:
     """Put this card on the mat for the rest of the game, unless it has left play already."""
     if this_in_play(game, me):
-        card = _leave_play(me, game.slot)
+        card = _leave_play(game, me, game.slot)
         me.mat.push(card)
         if game.events is not None:
             tell(game, "put_on_mat", me, [int(card)], "in_play", "mat")
@@ -202,7 +221,7 @@ def put_played_on_deck(game: LiveGame, me: Player, card: i64) -> None:
 
 
 def _put_on_deck_from_play(game: LiveGame, me: Player, slot: i64) -> None:
-    card = _leave_play(me, slot)
+    card = _leave_play(game, me, slot)
     me.deck.push(card)
     me.deck_got(True, me.seat)
     if game.events is not None:

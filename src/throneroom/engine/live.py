@@ -73,8 +73,9 @@ class LiveGame(Position):
         # What was paid beyond the price of the card being bought.
         self.overpaid_coins: i64 = 0
         self.overpaid_potions: i64 = 0
-        # The card being bought; NONE if none is.
+        # The card being bought, NONE if none is, and its price.
         self.buying: i64 = NONE
+        self.price_paid: i64 = 0
         # How many coins the player had before paying for the card that is now being gained; NONE
         # if it is not bought.
         self.purse: i64 = NONE

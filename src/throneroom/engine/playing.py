@@ -25,7 +25,7 @@ def put_in_play(game: LiveGame, me: Player, card: i64, origin: Zone) -> i64:
     """Lay a card in front of its player; the result is its slot."""
     origin.remove(card)
     me.in_play.push(card)
-    game.reduction += game.catalogue.reduction[card]
+    game.reduce_prices(card, 1)
     return me.in_play.size - 1
 
 
@@ -96,6 +96,9 @@ def play_all_treasures(game: LiveGame, me: Player) -> None:
     if game.next_coins is not None:
         for i in range(first, in_play.size):
             coins += take_value_once(game, in_play.at(i))
+    if catalogue.reduces_actions:
+        for i in range(first, in_play.size):
+            game.reduce_prices(in_play.at(i), 1)
     if catalogue.notes(PLAYS):
         game.played.copy_from(in_play, first)
     game.coins += coins

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import ACTION, NONE
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
 from throneroom.engine.passes import Pass, pass_of
@@ -81,10 +81,12 @@ class Position(Tabletop):
         self.potions: i64 = 0
         self.turn: i64 = 1
         self.over: bool = False
-        # Of this turn: how much less cards cost, how much more a Treasure gives and the next copy
-        # of a Treasure gives (by card number, None if none does), how many Actions were played,
-        # which cards were played (where it matters), and pairs of who gained which card.
+        # Of this turn: how much less cards cost and Actions beyond that, how much more a Treasure
+        # gives and the next copy of a Treasure gives (by card number, None if none does), how many
+        # Actions were played, which cards were played (where it matters), and pairs of who gained
+        # which card.
         self.reduction: i64 = 0
+        self.action_reduction: i64 = 0
         self.extra_coins: Counts | None = None
         self.next_coins: Counts | None = None
         self.actions_played: i64 = 0
@@ -112,7 +114,24 @@ class Position(Tabletop):
     def price(self, card: i64) -> i64:
         """How many coins a card costs now; Potions are never reduced."""
         coins = self.catalogue.cost[card] - self.reduction
+        if self.catalogue.varies_prices:
+            coins -= self._discount(card)
         return coins if coins >= 0 else i64(0)
+
+    def _discount(self, card: i64) -> i64:
+        """How much less a card costs than what holds for all cards says."""
+        discount = self.catalogue.cards[card].discount
+        less = i64(0) if discount is None else i64(discount(self))
+        return less + self.action_reduction if self.is_a(card, ACTION) else less
+
+    def reduce_prices(self, card: i64, copies: i64) -> None:
+        """A card has been laid in front of the player on turn (1), or has left play (-1)."""
+        self.reduction += copies * self.catalogue.reduction[card]
+        self.action_reduction += copies * self.catalogue.action_reduction[card]
+
+    def in_buy_phase(self) -> bool:
+        """Whether the player on turn plays Treasures, spends tokens or buys."""
+        return TREASURES <= self.phase <= BUYS
 
     def potion_price(self, card: i64) -> i64:
         """How many Potions a card costs."""
@@ -176,6 +195,7 @@ class Position(Tabletop):
         self.turn = other.turn
         self.over = other.over
         self.reduction = other.reduction
+        self.action_reduction = other.action_reduction
         self.extra_coins = _copied(other.extra_coins)
         self.next_coins = _copied(other.next_coins)
         self.actions_played = other.actions_played
@@ -288,6 +308,7 @@ class Position(Tabletop):
             ("coins", self.coins),
             ("potions", self.potions),
             ("reduction", self.reduction),
+            ("action reduction", self.action_reduction),
         ]
         counted = (
             ("bonus", self.extra_coins),
@@ -351,6 +372,7 @@ NUMBERS: Final = (
     "turn",
     "over",
     "reduction",
+    "action_reduction",
     "actions_played",
     "granted_by",
     "possessor",

@@ -15,6 +15,7 @@ from throneroom.engine.card import (
     WHEN_ANYONE_BUYS,
     WHEN_ANYONE_GAINS,
     WHEN_ATTACKED,
+    WHEN_BOUGHT,
     WHEN_BUYING,
     WHEN_CLEAN_UP_STARTS,
     WHEN_DISCARDED_FROM_PLAY,
@@ -164,6 +165,8 @@ def resolve_purchase(game: LiveGame, me: Player, overpaid: bool) -> None:
     waiting = [(number, WHEN_ANYONE_BUYS) for number in game.catalogue.acting[WHEN_ANYONE_BUYS]]
     if overpaid:
         waiting.append((int(game.buying), WHEN_OVERPAID))
+    if _acts(game, int(game.buying), WHEN_BOUGHT):
+        waiting.append((int(game.buying), WHEN_BOUGHT))
     for number in me.in_play:
         if number != EMPTY and _acts(game, number, WHEN_BUYING):
             waiting.append((number, WHEN_BUYING))

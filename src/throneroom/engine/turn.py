@@ -127,11 +127,13 @@ def buy_phase(game: LiveGame, me: Player) -> None:
 def buy(game: LiveGame, me: Player, card: i64) -> None:
     """Pay for a card and gain it; what overpaying brings comes before the card arrives."""
     coins = game.coins
-    game.coins -= game.price(card)
+    price = game.price(card)
+    game.coins -= price
     game.potions -= game.potion_price(card)
     if game.events is not None:
         tell(game, "buy", me, [int(card)])
     game.buying = card
+    game.price_paid = price
     if game.catalogue.notes(PURCHASES):
         game.bought |= game.catalogue.types[card]
     overpaid = game.is_a(card, OVERPAYABLE) and overpay(game, me, card)
@@ -220,6 +222,7 @@ def begin_turn(game: LiveGame) -> None:
     game.coins = 0
     game.potions = 0
     game.reduction = 0
+    game.action_reduction = 0
     game.extra_coins = None
     game.next_coins = None
     game.actions_played = 0

@@ -39,6 +39,7 @@ from throneroom.engine.deck import (
     reveal_until,
 )
 from throneroom.engine.discarding import (
+    count_in_play,
     discard_cards,
     discard_down_to,
     discard_from_hand,
@@ -54,6 +55,7 @@ from throneroom.engine.discarding import (
     this_in_play,
     trash_cards,
     trash_from_hand,
+    trash_from_play,
     trash_revealed,
     trash_this,
     trash_top,
@@ -125,6 +127,7 @@ __all__ = [
     "add_value_once",
     "arrival_is_there",
     "attacked",
+    "count_in_play",
     "deck_to_discard",
     "discard_cards",
     "discard_down_to",
@@ -196,6 +199,7 @@ __all__ = [
     "trash_arrival",
     "trash_cards",
     "trash_from_hand",
+    "trash_from_play",
     "trash_from_supply",
     "trash_revealed",
     "trash_this",

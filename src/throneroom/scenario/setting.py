@@ -136,7 +136,7 @@ class Setting:
         table.potions = number(turn.get("potions", 0), "potions")
         # Of the player on turn only (D50).
         for played in table.players[table.current].in_play:
-            table.reduction += table.catalogue.reduction[played]
+            table.reduce_prices(played, 1)
             if table.catalogue.cards[played].id in AS_IF_PLAYED:
                 AS_IF_PLAYED[table.catalogue.cards[played].id](table, played)
             if table.catalogue.notes(PLAYS):
