@@ -34,6 +34,7 @@ from throneroom.engine.verbs import (
     reveal_hand,
     reveal_top,
     reveal_until,
+    supply_has,
     take_revealed,
     trash_from_hand,
     trash_revealed,
@@ -56,8 +57,7 @@ def stonemason(game: LiveGame, me: Player) -> None:
 
 
 def action_costs_that(game: LiveGame, me: Player) -> bool:
-    actions = [pile for pile in game.piles if game.supply.of(pile) and game.is_a(pile, ACTION)]
-    return any(game.costs(action, EXACTLY, *overpaid(game)) for action in actions)
+    return supply_has(game, *overpaid(game), EXACTLY, ACTION)
 
 
 def overpaid(game: LiveGame) -> tuple[i64, i64]:

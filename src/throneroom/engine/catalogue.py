@@ -11,20 +11,25 @@ from throneroom.engine.card import (
     BY_ID,
     CARDS,
     MOMENTS,
+    NO_TREASURE,
+    NO_VICTORY,
     NONE,
     OVERPAYABLE,
     PLAIN_TREASURE,
     TREASURE,
+    VICTORY,
     WHEN_ANOTHER_GAINS,
     WHEN_ANYONE_BUYS,
     WHEN_ANYONE_GAINS,
     WHEN_BOUGHT,
     WHEN_BUYING,
+    WHEN_DISCARDED_FROM_PLAY,
     WHEN_GAINED,
     WHEN_HOLDER_GAINS,
     WHEN_OVERPAID,
     WHEN_PLAYED,
     WHEN_PLAYER_GAINS,
+    WHEN_PLAYS_ARE_DISCARDED,
     Card,
     edition,
 )
@@ -117,6 +122,11 @@ class Catalogue:
         """Whether a card of this game may do something when it or another one is gained."""
         return self._moments & GAIN_MOMENTS != 0 or self.has_any(ARRIVES_ON_DECK)
 
+    @property
+    def watches_discarding(self) -> bool:
+        """Whether a card of this game may do something when cards are discarded from play."""
+        return self.waits_for(WHEN_DISCARDED_FROM_PLAY) or self.waits_for(WHEN_PLAYS_ARE_DISCARDED)
+
     def has_any(self, types: i64) -> bool:
         """Whether a card of this game has one of these types."""
         return self._all_types & types != 0
@@ -172,5 +182,10 @@ def _noted(cards: list[Card]) -> int:
 def _marks(card: Card) -> int:
     """The types that are not printed."""
     plain = card.is_a(TREASURE) and card.effects[WHEN_PLAYED] is None
-    overpayable = card.effects[WHEN_OVERPAID] is not None
-    return (PLAIN_TREASURE if plain else 0) | (OVERPAYABLE if overpayable else 0)
+    marks = {
+        PLAIN_TREASURE: plain,
+        OVERPAYABLE: card.effects[WHEN_OVERPAID] is not None,
+        NO_TREASURE: not card.is_a(TREASURE),
+        NO_VICTORY: not card.is_a(VICTORY),
+    }
+    return sum([mark for mark, holds in marks.items() if holds])

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.card import NONE
 from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
-from throneroom.engine.live import IN_DISCARD, IN_HAND, TO_DISCARD, LiveGame
+from throneroom.engine.live import IN_DISCARD, IN_HAND, TO_DECK, TO_DISCARD, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
@@ -24,6 +24,35 @@ def shuffle(game: LiveGame, me: Player) -> None:
         shuffle_cards(game, deck)
     if game.events is not None:
         tell(game, "shuffle", me, [], "discard", "deck", deck.size)
+
+
+def shuffle_into_deck(game: LiveGame, me: Player, cards: list[int]) -> None:
+    """Show cards of the discard pile and shuffle them into the deck, if there are any.
+
+    Of equal cards the highest are taken; without shuffling they would lie on top, in their order.
+    """
+    if not cards:
+        return
+    game.unforeseen_at = game.answered
+    left = cards[:]
+    taken: list[int] = []
+    kept: list[int] = []
+    for card in reversed(me.discard.cards()):
+        if card in left:
+            left.remove(card)
+            taken.append(card)
+            game.lose_track(me, TO_DISCARD, card)
+        else:
+            kept.append(card)
+    game.lose_track(me, TO_DECK)
+    me.discard.put_all(kept[::-1])
+    for card in reversed(taken):
+        me.deck.push(card)
+    me.forget_deck()
+    if not game.keep_order:
+        shuffle_cards(game, me.deck)
+    if game.events is not None:
+        tell(game, "shuffle_in", me, cards, "discard", "deck")
 
 
 def deck_ready(game: LiveGame, me: Player) -> bool:

@@ -40,12 +40,13 @@ ORDER: Final = {
     # Villages.
     "trusty_steed": 730, "university": 728, "bazaar": 725, "fishing_village": 723, "festival": 726,
     "farming_village": 724, "plaza": 722, "mining_village": 720, "walled_village": 719,
-    "village": 718,
+    "village": 718, "border_village": 721, "inn": 717,
     # What replaces itself, and what costs no Action.
     "sentry": 694, "harbinger": 692, "familiar": 690, "haven": 688, "secret_passage": 684,
     "hunting_party": 682, "alchemist": 680, "laboratory": 678, "governor": 677, "golem": 676,
     "caravan": 675, "warehouse": 674, "merchant": 672, "treasury": 671, "market": 670,
     "poacher": 669, "baker": 668, "herald": 666, "advisor": 664, "wishing_well": 660,
+    "cartographer": 693, "highway": 681, "scheme": 673, "oasis": 665,
     "lighthouse": 662, "mill": 656, "pearl_diver": 654, "great_hall": 655, "candlestick_maker": 650,
     "tournament": 648, "hamlet": 640, "pawn": 630, "minion": 610,
     # Terminals.
@@ -57,14 +58,16 @@ ORDER: Final = {
     "adventurer": 206, "merchant_guild": 204, "steward": 202, "tribute": 196, "harvest": 192,
     "courtyard": 186, "bureaucrat": 166, "vassal": 188, "explorer": 214, "fortune_teller": 164,
     "navigator": 152, "woodcutter": 160, "chancellor": 156, "saboteur": 150, "moat": 140,
-    "thief": 136, "herbalist": 134,
+    "thief": 136, "herbalist": 134, "margrave": 278, "jack_of_all_trades": 235, "haggler": 229,
+    "embassy": 215, "oracle": 207, "mandarin": 194, "nomad_camp": 162, "noble_brigand": 161,
+    "duchess": 158,
 }  # fmt: skip
 
 DRAWING: Final = {
     "wharf": 545, "council_room": 540, "ghost_ship": 538, "torturer": 536, "journeyman": 534,
     "envoy": 533, "smithy": 532, "patrol": 531, "nobles": 530, "witch": 528, "followers": 526,
     "masquerade": 524, "adventurer": 522, "young_witch": 518, "courtyard": 516, "moat": 510,
-    "diplomat": 512,
+    "diplomat": 512, "margrave": 541, "embassy": 537, "oracle": 514,
 }  # fmt: skip
 
 RANK: Final[list[int]] = []
@@ -94,6 +97,7 @@ FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
     "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
     "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,),
+    "jack_of_all_trades": (SILVER,),
 }  # fmt: skip
 GAINED: Final[list[tuple[int, ...]]] = []
 """What is gained without a question when a card is played."""
