@@ -126,13 +126,17 @@ def develop(game: LiveGame, me: Player) -> None:
     trashed = trash_from_hand(game, me)
     if trashed == NONE:
         return
-    coins, potions = game.price(trashed), game.potion_price(trashed)
-    prices = ((coins + 1, potions), (coins - 1, potions))
-    piles = [int(one) for one in game.piles if game.supply.of(one)]
-    fitting = [one for one in piles if any(game.costs(one, EXACTLY, *price) for price in prices)]
-    first = ask.for_listed_card(game, me, GAIN, fitting)
+    potions = game.potion_price(trashed)
+    dearer, cheaper = game.price(trashed) + 1, game.price(trashed) - 1
+    piles = [
+        int(pile)
+        for pile in game.piles
+        for price in (dearer, cheaper)
+        if game.supply.of(pile) and game.costs(pile, EXACTLY, price, potions)
+    ]
+    first = ask.for_listed_card(game, me, GAIN, piles)
     if first != NONE:
-        other = 2 * coins - game.price(first)
+        other = cheaper if game.price(first) == dearer else dearer
         gain(game, me, first, TO_DECK)
         gain_costing(game, me, other, potions, relation=EXACTLY, target=TO_DECK)
 
@@ -266,7 +270,7 @@ def silver_would_differ(game: LiveGame, me: Player) -> bool:
 
 @TRADER.before_holder_gains(silver_would_differ)
 def gain_silver_instead(game: LiveGame, me: Player) -> None:
-    if ask.whether_to_show(game, me, game.gaining):
+    if ask.whether_instead(game, me, game.gaining):
         show_from_hand(game, me, game.this)
         gain_instead(game, me, SILVER)
 

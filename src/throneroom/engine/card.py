@@ -101,6 +101,15 @@ WHEN_HOLDER_GAINS: Final = 16
 WHEN_PLAYER_GAINS: Final = 17
 WHEN_ANYONE_GAINS: Final = 18
 WHEN_ANOTHER_GAINS: Final = 19
+ABOUT_GAINS: Final = (
+    BEFORE_HOLDER_GAINS,
+    WHEN_GAINED,
+    WHEN_HOLDER_GAINS,
+    WHEN_PLAYER_GAINS,
+    WHEN_ANYONE_GAINS,
+    WHEN_ANOTHER_GAINS,
+)
+"""All moments that are about a gain."""
 # This belongs to a card that is discarded, but not in Clean-up.
 WHEN_DISCARDED: Final = 20
 # This belongs to a card that has been played in the turn, wherever it is now.

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import (
+    ABOUT_GAINS,
     ARRIVES_ON_DECK,
-    BEFORE_HOLDER_GAINS,
     BY_ID,
     CARDS,
     MOMENTS,
@@ -18,30 +18,18 @@ from throneroom.engine.card import (
     PLAIN_TREASURE,
     TREASURE,
     VICTORY,
-    WHEN_ANOTHER_GAINS,
     WHEN_ANYONE_BUYS,
-    WHEN_ANYONE_GAINS,
     WHEN_BOUGHT,
     WHEN_BUYING,
     WHEN_DISCARDED_FROM_PLAY,
-    WHEN_GAINED,
-    WHEN_HOLDER_GAINS,
     WHEN_OVERPAID,
     WHEN_PLAYED,
-    WHEN_PLAYER_GAINS,
     WHEN_PLAYS_ARE_DISCARDED,
     Card,
     edition,
 )
 
-GAIN_MOMENTS: Final = (
-    1 << BEFORE_HOLDER_GAINS
-    | 1 << WHEN_GAINED
-    | 1 << WHEN_HOLDER_GAINS
-    | 1 << WHEN_PLAYER_GAINS
-    | 1 << WHEN_ANYONE_GAINS
-    | 1 << WHEN_ANOTHER_GAINS
-)
+GAIN_MOMENTS: Final = sum(1 << moment for moment in ABOUT_GAINS)
 """The moments that are about a gain, a bit for each."""
 
 BASICS: Final = 8

@@ -265,7 +265,7 @@ def _next_for_gain(game: LiveGame, me: Player, waiting: list[tuple[int, int]]) -
     if len(cards) < 2:
         return cards[0] if cards else NONE
     optional = all(moment != WHEN_GAINED for _, moment in waiting)
-    return ask.for_listed_card(game, me, ORDER, cards, optional, about=game.gaining)
+    return ask.for_next_after_gain(game, me, game.gaining, cards, optional)
 
 
 def resolve_turn_start(game: LiveGame, me: Player) -> None:

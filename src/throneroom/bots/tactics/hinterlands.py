@@ -31,7 +31,6 @@ from throneroom.engine.question import (
     NO,
     PUT_ON_DECK,
     REVEAL,
-    SHOW,
     TRASH,
     YES,
     Question,
@@ -61,7 +60,7 @@ def fools_gold(me: Tactician, view: FastView, question: Question) -> int:
     return YES if better and view.supply(GOLD) else NO
 
 
-@one("trader", SHOW)
+@one("trader", CONFIRM)
 def trader(me: Tactician, view: FastView, question: Question) -> int:
     """If a Silver is better than what would be gained."""
     better = gain_value(me, view, SILVER) > gain_value(me, view, question.about)

@@ -87,6 +87,7 @@ log-put-on-mat = { $player } legt { $cards } auf das Tableau.
 log-return = { $player } legt { $cards } in den Vorrat zurück.
 log-mark = { $player } legt einen Marker auf { $name }.
 log-mat-token = { $player } legt einen Marker auf das Tableau.
+log-shuffle-in = { $player } mischt { $cards } in den Nachziehstapel.
 log-shuffle = { $player } mischt.
 log-look = { $player } sieht sich { $cards } an.
 log-pass = { $player } gibt { $cards } an { $other } weiter.
@@ -157,6 +158,11 @@ ask-gain-thief = Welche der entsorgten Karten nimmst du?
 ask-gain-artisan = Welche Karte für { asked-price } nimmst du auf die Hand?
 ask-gain-lurker = Welche Aktionskarte nimmst du vom Müllstapel?
 ask-gain-smugglers = Welche Karte nimmst du, wie zuvor die Person rechts von dir?
+ask-gain-develop = { $relation ->
+    [none] Welche Karte, die $1 mehr oder $1 weniger kostet, nimmst du zuerst auf deinen Nachziehstapel?
+   *[other] Welche Karte für { asked-price } nimmst du auf deinen Nachziehstapel?
+}
+ask-gain-haggler = Welche Karte für { asked-price } nimmst du? Eine Punktekarte darf es nicht sein.
 ask-discard = { $most ->
     [one] Welche Karte legst du ab?
    *[other] Welche { $most } Karten legst du ab?
@@ -170,6 +176,8 @@ ask-discard-plaza = Legst du eine Geldkarte für eine Münze ab?
 ask-discard-sentry = Welche davon legst du ab?
 ask-discard-lookout = Welche davon legst du ab? Die andere kommt zurück.
 ask-discard-envoy = Welche der Karten von { $player } wird abgelegt?
+ask-discard-cartographer = Welche davon legst du ab?
+ask-discard-stables = Legst du eine Geldkarte für +3 Karten und +1 Aktion ab?
 ask-discard-mill = { $most ->
     [one] Legst du deine einzige Karte ab? Für +$2 müssten es zwei sein.
    *[other] Legst du { $most } Karten für +$2 ab?
@@ -199,6 +207,12 @@ ask-trash-salvager = Welche Karte entsorgst du, für so viel Geld, wie sie koste
 ask-trash-governor = Entsorgst du eine Karte für eine teurere?
 ask-trash-lurker = Welche Aktionskarte des Vorrats entsorgst du?
 ask-trash-replace = Welche Karte entsorgst du für eine, die bis zu $2 mehr kostet?
+ask-trash-develop = Welche Karte entsorgst du für eine, die $1 mehr, und eine, die $1 weniger kostet?
+ask-trash-jack_of_all_trades = Entsorgst du eine Karte, die keine Geldkarte ist?
+ask-trash-noble_brigand = Welche Geldkarte von { $player } wird entsorgt?
+ask-trash-spice_merchant = Entsorgst du eine Geldkarte für etwas anderes?
+ask-trash-trader = Welche Karte entsorgst du für ein Silber je $1, das sie kostet?
+ask-trash-farmland = Welche Karte entsorgst du für eine, die genau $2 mehr kostet?
 ask-put_on_deck = { $most ->
     [one] Welche Karte legst du auf deinen Nachziehstapel?
    *[other] Welche { $most } Karten legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
@@ -216,12 +230,20 @@ ask-put_on_deck-harbinger = Welche Karte deines Ablagestapels legst du auf deine
 ask-put_on_deck-sentry = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-patrol = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-navigator = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-oracle = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-cartographer = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-scheme = Welche Aktionskarte legst du auf deinen Nachziehstapel, statt sie abzulegen?
+ask-put_on_deck-mandarin = { $most ->
+    [one] Welche Karte legst du auf deinen Nachziehstapel?
+   *[other] In welcher Reihenfolge legst du deine Geldkarten auf deinen Nachziehstapel? Die erste liegt dann oben.
+}
 ask-put_on_deck-secret_passage = Welche Karte legst du in deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?
 ask-show = Zeigst du eine Reaktion?
 ask-reveal = Welche Karte zeigst du?
 ask-reveal-courtier = Welche Karte zeigst du? Für jeden ihrer Typen darfst du etwas wählen.
 ask-reveal-ambassador = Welche Karte zeigst du? Die anderen nehmen je eine solche.
+ask-reveal-inn = Welche Aktionskarten deines Ablagestapels mischst du in deinen Nachziehstapel?
 ask-save = Welche Karte legst du zur Seite?
 ask-save-haven = Welche Karte legst du für deinen nächsten Zug zur Seite?
 ask-save-island = Welche Karte legst du auf dein Inseltableau?
@@ -242,11 +264,20 @@ ask-confirm-pearl_diver = Zuunterst siehst du { $card }. Legst du { it } obenauf
 ask-confirm-explorer = Zeigst du eine Provinz, für ein Gold statt eines Silbers?
 ask-confirm-treasury = Legst du sie auf deinen Nachziehstapel?
 ask-confirm-walled_village = Legst du es auf deinen Nachziehstapel?
+ask-confirm-duchess = Du nimmst ein Herzogtum. Nimmst du auch eine Herzogin?
+ask-confirm-fools_gold = Jemand anderes nimmt eine Provinz. Entsorgst du ein Katzengold und nimmst ein Gold auf deinen Nachziehstapel?
+ask-confirm-tunnel = Du legst einen Tunnel ab. Zeigst du ihn und nimmst ein Gold?
+ask-confirm-trader = Du würdest { $card } nehmen. Zeigst du deinen Fahrenden Händler und nimmst stattdessen ein Silber?
+ask-confirm-ill_gotten_gains = Nimmst du ein Kupfer auf die Hand?
 ask-choose = { $most ->
     [one] Was wählst du?
    *[other] Welche { $most } Möglichkeiten wählst du?
 }
 ask-choose-jester = { $player } legt { $card } ab. Wer nimmt eine solche Karte?
+ask-choose-oracle = { $whose ->
+    [own] Was geschieht mit den Karten, die du aufdeckst?
+   *[other] Was geschieht mit den Karten, die { $player } aufdeckt?
+}
 ask-give = { $relation ->
     [none] Welche Karte nimmt { $player }?
    *[other] Welche Karte für { asked-price } nimmt { $player }?
@@ -257,6 +288,7 @@ ask-name-wishing_well = Welche Karte nennst du? Liegt sie oben auf deinem Nachzi
 ask-name-doctor = Welche Karte nennst du? Unter deinen obersten 3 Karten wird sie entsorgt.
 ask-name-journeyman = Welche Karte nennst du? Sie wird übergangen, bis 3 andere aufgedeckt sind.
 ask-order = In welcher Reihenfolge? Die zuerst gewählte kommt zuerst.
+ask-order-gain = Du hast { $card } genommen. Was kommt als Nächstes?
 ask-spend = Wie viele Münzen gibst du aus, für je $1?
 ask-spend-butcher = Wie viele Münzen gibst du ab? Für jede darf die neue Karte $1 mehr kosten.
 ask-overpay = Um wie viel überzahlst du?
@@ -270,6 +302,8 @@ ask-fate-scrying_pool = { $whose ->
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
 } Legst du { it } ab oder zurück?
 ask-fate-doctor = Auf deinem Nachziehstapel siehst du { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
+ask-fate-duchess = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
+ask-fate-jack_of_all_trades = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
 ask-fate-spy = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
@@ -311,6 +345,10 @@ mode-coin = +$1
 mode-cards-steward = +2 Karten
 mode-cards-nobles = +3 Karten
 mode-cards-trusty_steed = +2 Karten
+mode-cards-spice_merchant = +2 Karten, +1 Aktion
+mode-coins-spice_merchant = +$2, +1 Kauf
+mode-discard-oracle = ablegen
+mode-keep-oracle = zurücklegen
 mode-trash-steward = 2 Karten entsorgen
 mode-discard-torturer = 2 Karten ablegen
 mode-actions = +2 Aktionen
@@ -343,6 +381,7 @@ option-done = { $kind ->
     [trash] nichts entsorgen
     [show] nichts zeigen
     [put_on_deck] nichts zurücklegen
+    [order] nichts davon
    *[other] fertig
 }
 

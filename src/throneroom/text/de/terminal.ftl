@@ -85,6 +85,7 @@ set-alchemy = Die Alchemisten
 set-cornucopia = Reiche Ernte
 set-guilds = Die Gilden
 set-seaside = Seaside
+set-hinterlands = Hinterland
 set-promos = Promokarten
 
 listed-card = { $price }  { $name }  { $types }

@@ -78,6 +78,7 @@ set-alchemy = Alchemy
 set-cornucopia = Cornucopia
 set-guilds = Guilds
 set-seaside = Seaside
+set-hinterlands = Hinterlands
 set-promos = Promotional cards
 command-help = help
 command-hint = hint
