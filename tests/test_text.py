@@ -20,7 +20,7 @@ from throneroom import BY_ID, CARDS
 from throneroom.analysis.hints import REASONS
 from throneroom.bots.plans.library import plan_names
 from throneroom.engine.card import LATER, TYPE_NAMES
-from throneroom.engine.question import KINDS
+from throneroom.engine.question import AFTER_GAIN, KINDS
 from throneroom.kingdoms import RECOMMENDED
 from throneroom.roster import NAMES as BOTS
 from throneroom.terminal.client import COMMANDS
@@ -248,7 +248,8 @@ FAMILIES: dict[str, Callable[[str], object]] = {
 def known_question(kind: str, rest: str) -> bool:
     """Whether there is such a kind of question and, if they are named, such a card and purpose."""
     card, _, purpose = rest.partition("-")
-    return kind in KINDS and (not card or card in BY_ID) and purpose in {"", "off-turn", *CODE}
+    about = not card or card in BY_ID or card == AFTER_GAIN
+    return kind in KINDS and about and purpose in {"", "off-turn", *CODE}
 
 
 def test_what_questions_count_stands_on_the_card() -> None:

@@ -32,6 +32,7 @@ from throneroom.engine.verbs import (
     reveal_until,
     set_revealed_aside,
     take_revealed,
+    this_in_play,
     trash_from_hand,
 )
 
@@ -100,7 +101,7 @@ def potion_in_play(game: LiveGame, me: Player) -> bool:
 
 @ALCHEMIST.when_discarded_from_play(potion_in_play)
 def put_alchemist_on_deck(game: LiveGame, me: Player) -> None:
-    if ask.whether(game, me, game.this):
+    if this_in_play(game, me) and ask.whether(game, me, game.this):
         put_this_on_deck(game, me)
 
 

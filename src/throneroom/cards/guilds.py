@@ -16,6 +16,7 @@ from throneroom.engine.verbs import (
     attacked,
     discard_cards,
     discard_from_hand,
+    discard_from_revealed,
     discard_revealed,
     discard_top,
     draw,
@@ -34,6 +35,7 @@ from throneroom.engine.verbs import (
     reveal_hand,
     reveal_top,
     reveal_until,
+    supply_has,
     take_revealed,
     trash_from_hand,
     trash_revealed,
@@ -56,8 +58,7 @@ def stonemason(game: LiveGame, me: Player) -> None:
 
 
 def action_costs_that(game: LiveGame, me: Player) -> bool:
-    actions = [pile for pile in game.piles if game.supply.of(pile) and game.is_a(pile, ACTION)]
-    return any(game.costs(action, EXACTLY, *overpaid(game)) for action in actions)
+    return supply_has(game, *overpaid(game), EXACTLY, ACTION)
 
 
 def overpaid(game: LiveGame) -> tuple[i64, i64]:
@@ -115,13 +116,17 @@ def gain_silvers(game: LiveGame, me: Player) -> None:
 
 @card("advisor", cost=4, types=ACTION, actions=1)
 def advisor(game: LiveGame, me: Player) -> None:
-    reveal_cards(game, me, 3)
-    cards = me.revealed.cards()
-    dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, cards, affects=me)
+    take_all_but_one(game, me, 3)
+
+
+def take_all_but_one(game: LiveGame, me: Player, count: i64) -> None:
+    """Reveal cards and take them, but for one that the player to the left has discarded."""
+    reveal_cards(game, me, count)
+    shown = me.revealed.cards()
+    dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, shown, affects=me)
     if dropped != NONE:
-        cards.remove(dropped)
-        take_revealed(game, me, cards)
-        discard_revealed(game, me)
+        discard_from_revealed(game, me, [int(dropped)])
+        take_revealed(game, me, me.revealed.cards())
 
 
 @card("herald", cost=4, types=ACTION, cards=1, actions=1)

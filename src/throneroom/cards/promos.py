@@ -4,27 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from throneroom.cards.guilds import take_all_but_one
 from throneroom.engine import ask
 from throneroom.engine.basics import GOLD, SILVER
 from throneroom.engine.card import ACTION, MARKET, NONE, TELLTALE, TREASURE, CardSet
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import EXACTLY, Player
-from throneroom.engine.question import CHOOSE, DISCARD
+from throneroom.engine.question import CHOOSE
 from throneroom.engine.verbs import (
     buy_offer,
-    discard_from_revealed,
     draw,
     everybody,
     gain,
     gain_relative,
     in_play_cards,
-    left_of,
     play_treasures,
     put_offers_back,
     put_this_on_deck,
-    reveal_cards,
     reveal_offers,
-    take_revealed,
     trash_from_hand,
 )
 
@@ -33,12 +30,7 @@ card: Final = CardSet("promos")
 
 @card("envoy", cost=4, types=ACTION)
 def envoy(game: LiveGame, me: Player) -> None:
-    reveal_cards(game, me, 5)
-    shown = me.revealed.cards()
-    dropped = ask.for_listed_card(game, left_of(game, me), DISCARD, shown, affects=me)
-    if dropped != NONE:
-        discard_from_revealed(game, me, [int(dropped)])
-        take_revealed(game, me, me.revealed.cards())
+    take_all_but_one(game, me, 5)
 
 
 card("stash", cost=5, types=TREASURE | TELLTALE, coins=2)

@@ -65,6 +65,7 @@ from throneroom.engine.verbs import (
     stay,
     take_from_mat,
     take_saved,
+    this_in_play,
     tokens_on_pile,
     trash_cards,
     trash_from_hand,
@@ -323,7 +324,7 @@ def no_victory_card_bought(game: LiveGame, me: Player) -> bool:
 
 @TREASURY.when_discarded_from_play(no_victory_card_bought)
 def put_treasury_on_deck(game: LiveGame, me: Player) -> None:
-    if ask.whether(game, me, game.this):
+    if this_in_play(game, me) and ask.whether(game, me, game.this):
         put_this_on_deck(game, me)
 
 

@@ -16,6 +16,7 @@ from throneroom.engine.history import GivenAnswer, History
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import UP_TO, Player
 from throneroom.engine.question import (
+    AFTER_GAIN,
     BUY,
     CHOOSE,
     CONFIRM,
@@ -25,12 +26,13 @@ from throneroom.engine.question import (
     FROM_MODES,
     FROM_NAMES,
     FROM_SUPPLY,
+    INSTEAD,
     KINDS,
     NAME,
+    ORDER,
     PLAY_ACTION,
     PLAY_TREASURE,
     REFUSED,
-    SHOW,
     YES_OR_NO,
     Question,
 )
@@ -110,12 +112,21 @@ def for_listed_card(
     cards: list[int],
     optional: bool = False,
     affects: Player | None = None,
-    about: i64 = NONE,
 ) -> i64:
     """Which of the given cards; NONE if there is none or the player declines."""
     question = _question(game, me, kind, FROM_LIST, affects)
     question.listed = cards
-    question.about = about if about == NONE else game.catalogue.index[about]
+    return _one_card(game, question, optional)
+
+
+def for_next_after_gain(
+    game: LiveGame, me: Player, gained: i64, cards: list[int], optional: bool
+) -> i64:
+    """Which of the cards that wait for a gain comes next; NONE if the player declines them all."""
+    question = _question(game, me, ORDER, FROM_LIST)
+    question.purpose = AFTER_GAIN
+    question.about = game.catalogue.index[gained]
+    question.listed = cards
     return _one_card(game, question, optional)
 
 
@@ -158,9 +169,9 @@ def whether(game: LiveGame, me: Player, about: i64 = NONE) -> bool:
     return for_mode(game, me, CONFIRM, YES_OR_NO, about) == "yes"
 
 
-def whether_to_show(game: LiveGame, me: Player, about: i64) -> bool:
-    """Whether the player shows the card that asks, because of another one."""
-    return for_mode(game, me, SHOW, YES_OR_NO, about) == "yes"
+def whether_instead(game: LiveGame, me: Player, of: i64) -> bool:
+    """Whether the player wants what the card offers instead of another card."""
+    return for_mode(game, me, CONFIRM, YES_OR_NO, of, purpose=INSTEAD) == "yes"
 
 
 def for_mode(
@@ -171,9 +182,11 @@ def for_mode(
     about: i64 = NONE,
     affects: Player | None = None,
     optional: bool = False,
+    purpose: str = "",
 ) -> str:
     """Which of several effects, by name, perhaps for one particular card; "" if declined."""
     question = _question(game, me, kind, FROM_MODES, affects)
+    question.purpose = purpose
     question.modes = modes
     question.about = about if about == NONE else game.catalogue.index[about]
     if optional:

@@ -44,7 +44,11 @@ TELLTALE: Final = 4096
 """Not printed: its back gives it away, so its owner places it in a shuffle and all see where."""
 ARRIVES_ON_DECK: Final = 2048
 """Not printed: wherever it would be gained to, it arrives on the deck."""
-MARKET: Final = 8192
+NO_TREASURE: Final = 8192
+"""Not printed: whatever is no Treasure."""
+NO_VICTORY: Final = 16384
+"""Not printed: whatever is no Victory card."""
+MARKET: Final = 32768
 """Not printed: with it there is a market, a deck of cards for sale beside the supply."""
 
 TYPE_NAMES: Final = (
@@ -104,7 +108,20 @@ WHEN_HOLDER_GAINS: Final = 16
 WHEN_PLAYER_GAINS: Final = 17
 WHEN_ANYONE_GAINS: Final = 18
 WHEN_ANOTHER_GAINS: Final = 19
-MOMENTS: Final = 20
+ABOUT_GAINS: Final = (
+    BEFORE_HOLDER_GAINS,
+    WHEN_GAINED,
+    WHEN_HOLDER_GAINS,
+    WHEN_PLAYER_GAINS,
+    WHEN_ANYONE_GAINS,
+    WHEN_ANOTHER_GAINS,
+)
+"""All moments that are about a gain."""
+# This belongs to a card that is discarded, but not in Clean-up.
+WHEN_DISCARDED: Final = 20
+# This belongs to a card that has been played in the turn, wherever it is now.
+WHEN_PLAYS_ARE_DISCARDED: Final = 21
+MOMENTS: Final = 22
 
 
 @final
@@ -225,8 +242,23 @@ class Card:
         return self._at(WHEN_CLEAN_UP_STARTS, condition)
 
     def when_discarded_from_play(self, condition: "Condition") -> "Callable[[Effect], Card]":
-        """When it is discarded from play in Clean-up, if the condition holds."""
+        """When it is discarded from play in Clean-up, if the condition holds.
+
+        By then it may lie on the deck instead of in play; see the verb `this_in_play`.
+        """
         return self._at(WHEN_DISCARDED_FROM_PLAY, condition)
+
+    def when_plays_are_discarded(self, condition: "Condition") -> "Callable[[Effect], Card]":
+        """When cards are discarded from play in Clean-up, if the condition holds.
+
+        It acts once for every time it was played in the turn, so it must note `PLAYS`.
+        """
+        return self._at(WHEN_PLAYS_ARE_DISCARDED, condition)
+
+    def when_discarded(self, effect: "Effect") -> "Card":
+        """When it is discarded other than in Clean-up: after all that is discarded with it."""
+        self.effects[WHEN_DISCARDED] = effect
+        return self
 
     def before_holder_gains(self, condition: "Condition") -> "Callable[[Effect], Card]":
         """While it is in hand, when its holder would gain `game.gaining`, if the condition holds.

@@ -6,39 +6,32 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import (
+    ABOUT_GAINS,
     ARRIVES_ON_DECK,
     BANS,
-    BEFORE_HOLDER_GAINS,
     BY_ID,
     CARDS,
     MOMENTS,
+    NO_TREASURE,
+    NO_VICTORY,
     NONE,
     OVERPAYABLE,
     PLAIN_TREASURE,
     TREASURE,
-    WHEN_ANOTHER_GAINS,
+    VICTORY,
     WHEN_ANYONE_BUYS,
-    WHEN_ANYONE_GAINS,
     WHEN_BOUGHT,
     WHEN_BUYING,
-    WHEN_GAINED,
-    WHEN_HOLDER_GAINS,
+    WHEN_DISCARDED_FROM_PLAY,
     WHEN_OVERPAID,
     WHEN_PLAYED,
-    WHEN_PLAYER_GAINS,
+    WHEN_PLAYS_ARE_DISCARDED,
     Card,
     edition,
 )
 
-GAIN_MOMENTS: Final = (
-    BEFORE_HOLDER_GAINS,
-    WHEN_GAINED,
-    WHEN_HOLDER_GAINS,
-    WHEN_PLAYER_GAINS,
-    WHEN_ANYONE_GAINS,
-    WHEN_ANOTHER_GAINS,
-)
-"""The moments that are about a gain."""
+GAIN_MOMENTS: Final = sum(1 << moment for moment in ABOUT_GAINS)
+"""The moments that are about a gain, a bit for each."""
 
 BASICS: Final = 10
 """The basic cards have the same numbers in every game, which are also their indices."""
@@ -109,10 +102,6 @@ class Catalogue(Prices):
         self._notes: Final[i64] = _noted(self.cards)
         self._all_types: Final[i64] = _all_types(self.cards)
         self._moments: Final[i64] = _moments(self.acting)
-        self.watches_gains: Final[bool] = any(map(self.waits_for, GAIN_MOMENTS)) or self.has_any(
-            ARRIVES_ON_DECK
-        )
-        """Whether a card of this game may do something when one is gained."""
 
     def waits_for(self, moment: i64) -> bool:
         """Whether any card of this game does something at a moment."""
@@ -126,6 +115,16 @@ class Catalogue(Prices):
             or self.waits_for(WHEN_BUYING)
             or self.waits_for(WHEN_BOUGHT)
         )
+
+    @property
+    def watches_gains(self) -> bool:
+        """Whether a card of this game may do something when it or another one is gained."""
+        return self._moments & GAIN_MOMENTS != 0 or self.has_any(ARRIVES_ON_DECK)
+
+    @property
+    def watches_discarding(self) -> bool:
+        """Whether a card of this game may do something when cards are discarded from play."""
+        return self.waits_for(WHEN_DISCARDED_FROM_PLAY) or self.waits_for(WHEN_PLAYS_ARE_DISCARDED)
 
     def has_any(self, types: i64) -> bool:
         """Whether a card of this game has one of these types."""
@@ -188,5 +187,10 @@ def _in_playing_order(cards: list[Card], treasures: list[int]) -> list[int]:
 def _marks(card: Card) -> int:
     """The types that are not printed."""
     plain = card.is_a(TREASURE) and card.effects[WHEN_PLAYED] is None
-    overpayable = card.effects[WHEN_OVERPAID] is not None
-    return (PLAIN_TREASURE if plain else 0) | (OVERPAYABLE if overpayable else 0)
+    marks = {
+        PLAIN_TREASURE: plain,
+        OVERPAYABLE: card.effects[WHEN_OVERPAID] is not None,
+        NO_TREASURE: not card.is_a(TREASURE),
+        NO_VICTORY: not card.is_a(VICTORY),
+    }
+    return sum([mark for mark, holds in marks.items() if holds])

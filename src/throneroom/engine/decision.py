@@ -10,6 +10,7 @@ from throneroom.engine.question import (
     ALL,
     FROM_LIST,
     FROM_SUPPLY,
+    INSTEAD,
     KINDS,
     PLACES,
     YES_OR_NO,
@@ -164,9 +165,15 @@ class Decision:
             if self.may_decline:
                 return "done"
             return "no" if self.candidates == YES_OR_NO else None
-        if self.about is not None and word == self.about.id and self.candidates == YES_OR_NO:
-            return "yes"
-        return None
+        return "yes" if self.candidates == YES_OR_NO and word in self._affirming() else None
+
+    def _affirming(self) -> list[str]:
+        """The cards whose ids mean yes: the one that asks, and the one that the question is about.
+
+        Where it is about what would be given up, that one means nothing.
+        """
+        about = None if self.purpose == INSTEAD else self.about
+        return [card.id for card in (self.source, about) if card is not None]
 
     def _allows_several(self, words: tuple[str, ...]) -> bool:
         if not self.least <= len(words) <= self.most:

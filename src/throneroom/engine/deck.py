@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.card import NONE, TELLTALE
 from throneroom.engine.events import ALL_SEATS, by_owner, place_name, seen_face_down, tell
-from throneroom.engine.live import IN_DISCARD, IN_HAND, TO_DISCARD, LiveGame
+from throneroom.engine.live import IN_DISCARD, IN_HAND, TO_DECK, TO_DISCARD, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import PLACE, PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
@@ -19,22 +19,27 @@ def shuffle(game: LiveGame, me: Player) -> None:
     deck = me.discard
     me.discard = me.deck
     me.deck = deck
-    shuffle_deck(game, me, "discard")
+    placed = _shuffle_deck(game, me)
+    if game.events is not None:
+        tell(game, "shuffle", me, [], "discard", "deck", deck.size + len(placed))
+    _place(game, me, placed)
 
 
-def shuffle_deck(game: LiveGame, me: Player, origin: str) -> None:
-    """Shuffle all cards of the deck, except that cards with a telltale back are placed."""
-    deck = me.deck
+def _shuffle_deck(game: LiveGame, me: Player) -> list[tuple[int, int]]:
+    """Shuffle the cards of the deck but for those with a telltale back; gives their places."""
     me.forget_deck()
     placed: list[tuple[int, int]] = []
     if game.catalogue.has_any(TELLTALE):
         placed = _choose_places(game, me)
         for _, card in placed:
-            deck.remove(card)
+            me.deck.remove(card)
     if not game.keep_order:
-        shuffle_cards(game, deck)
-    if game.events is not None:
-        tell(game, "shuffle", me, [], origin, "deck", deck.size + len(placed))
+        shuffle_cards(game, me.deck)
+    return placed
+
+
+def _place(game: LiveGame, me: Player, placed: list[tuple[int, int]]) -> None:
+    """Put cards under as many others of the deck as was chosen for each."""
     for above, (depth, card) in enumerate(sorted(placed)):
         _insert(game, me, card, above + depth, "deck")
 
@@ -44,6 +49,34 @@ def _choose_places(game: LiveGame, me: Player) -> list[tuple[int, int]]:
     telltale = [card for card in me.deck if game.is_a(card, TELLTALE)]
     depths = list(range(me.deck.size - len(telltale) + 1))
     return [(int(ask.for_amount(game, me, PLACE, depths, card)), card) for card in telltale]
+
+
+def shuffle_into_deck(game: LiveGame, me: Player, cards: list[int]) -> None:
+    """Show cards of the discard pile and shuffle them into the deck, if there are any.
+
+    Of equal cards the highest are taken; without shuffling they would lie on top, in their order.
+    """
+    if not cards:
+        return
+    game.unforeseen_at = game.answered
+    left = cards[:]
+    taken: list[int] = []
+    kept: list[int] = []
+    for card in reversed(me.discard.cards()):
+        if card in left:
+            left.remove(card)
+            taken.append(card)
+            game.lose_track(me, TO_DISCARD, card)
+        else:
+            kept.append(card)
+    game.lose_track(me, TO_DECK)
+    me.discard.put_all(kept[::-1])
+    for card in reversed(taken):
+        me.deck.push(card)
+    placed = _shuffle_deck(game, me)
+    if game.events is not None:
+        tell(game, "shuffle_in", me, cards, "discard", "deck")
+    _place(game, me, placed)
 
 
 def deck_ready(game: LiveGame, me: Player) -> bool:

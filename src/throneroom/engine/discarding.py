@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import NONE, WHEN_TRASHING
+from throneroom.engine.card import NONE, WHEN_DISCARDED, WHEN_TRASHING
 from throneroom.engine.deck import reveal_top
 from throneroom.engine.events import ALL_SEATS, by_owner, tell
 from throneroom.engine.live import TO_TRASH, LiveGame
 from throneroom.engine.passes import settle_passes
+from throneroom.engine.player import staying_slots
 from throneroom.engine.position import Player, Position
 from throneroom.engine.question import DISCARD, TRASH
-from throneroom.engine.resolve import resolve_grantor
+from throneroom.engine.resolve import resolve_discards, resolve_grantor
 from throneroom.engine.zones import EMPTY
 
 # Discarding
@@ -28,6 +29,8 @@ def _discard(game: LiveGame, me: Player, cards: list[int], origin: str) -> None:
         hidden = origin == "hand" or (origin == "revealed" and me.looking)
         seen_by = by_owner(game, me) if hidden else i64(ALL_SEATS)
         tell(game, "discard", me, cards, origin, "discard", 0, seen_by, hidden)
+    if game.catalogue.waits_for(WHEN_DISCARDED):
+        resolve_discards(game, me, cards)
 
 
 def discard_cards(game: LiveGame, me: Player, cards: list[int]) -> None:
@@ -44,9 +47,11 @@ def discard_down_to(game: LiveGame, me: Player, size: i64) -> None:
         discard_cards(game, me, ask.for_hand_cards(game, me, DISCARD, surplus, surplus))
 
 
-def discard_from_hand(game: LiveGame, me: Player, types: i64 = 0, purpose: str = "") -> bool:
-    """Discard a card of the hand if the player wants to; whether they did."""
-    card = ask.for_hand_card(game, me, DISCARD, types, optional=True, purpose=purpose)
+def discard_from_hand(
+    game: LiveGame, me: Player, types: i64 = 0, purpose: str = "", optional: bool = True
+) -> bool:
+    """Discard a card of the hand, usually only if the player wants to; whether one was."""
+    card = ask.for_hand_card(game, me, DISCARD, types, optional, purpose)
     if card == NONE:
         return False
     discard_cards(game, me, [int(card)])
@@ -216,8 +221,22 @@ def put_this_on_deck(game: LiveGame, me: Player) -> None:
 
 
 def put_played_on_deck(game: LiveGame, me: Player, card: i64) -> None:
-    """Put a card in play on the deck instead of discarding it."""
-    _put_on_deck_from_play(game, me, me.in_play.find(card))
+    """Put a card in play on the deck instead of discarding it.
+
+    Of equal ones that is one which has already done what it does when discarded, if there is one.
+    """
+    slots = [slot for slot in discarded_slots(me) if me.in_play.at(slot) == card]
+    _put_on_deck_from_play(game, me, max(slots, key=lambda slot: (slot in game.settled, slot)))
+
+
+def discarded_slots(me: Player) -> list[int]:
+    """The slots in play whose cards the coming Clean-up discards."""
+    staying = staying_slots(me)
+    return [
+        slot
+        for slot in range(me.in_play.size)
+        if slot not in staying and me.in_play.at(slot) != EMPTY
+    ]
 
 
 def _put_on_deck_from_play(game: LiveGame, me: Player, slot: i64) -> None:

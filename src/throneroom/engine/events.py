@@ -60,6 +60,7 @@ class Event:
     | `clean_up` | discards everything in play, or the hand, as the turn ends | cards, zones |
     | `draw` | draws this many cards | cards, zones, amount |
     | `shuffle` | shuffles a discard pile of this many cards | zones, amount |
+    | `shuffle_in` | shuffles cards of the discard pile into the deck | cards, zones |
     | `deck_to_discard` | puts a deck of this many cards on the discard pile | zones, amount |
     | `put_back` | puts a card on the deck | cards, zones |
     | `put_into_deck` | puts a card under this many of the deck | cards, zones, amount |

@@ -225,6 +225,16 @@ def gain_costing(
     return card if card == NONE else gain(game, me, card, target)
 
 
+def supply_has(game: LiveGame, coins: i64, potions: i64, relation: i64, types: i64 = 0) -> bool:
+    """Whether a card of the supply has such a price, and one of these types if any are given."""
+    return any(
+        game.supply.of(pile)
+        and game.costs(pile, relation, coins, potions)
+        and (types == 0 or game.is_a(pile, types))
+        for pile in game.piles
+    )
+
+
 def gain_up_to(game: LiveGame, me: Player, coins: i64) -> i64:
     """Gain a card costing up to this many coins, and no Potion."""
     return gain_costing(game, me, coins)

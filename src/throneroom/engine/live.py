@@ -89,6 +89,8 @@ class LiveGame(Position):
         self.gaining: i64 = NONE
         self.gains_plainly: bool = True
         self.arrivals: list[Arrival] = []
+        # In Clean-up, the slots of the cards that have done what they do when discarded.
+        self.settled: list[int] = []
         # What has been shown since the last checkpoint, if there is a history.
         self.shown: list[Shown] = []
         # Who answers, what has been answered, and who listens.
@@ -113,6 +115,7 @@ class LiveGame(Position):
         self.buying = NONE
         self.gaining = NONE
         self.arrivals = []
+        self.settled = []
 
     def lose_track(self, owner: Player, place: i64, card: i64 = NONE) -> None:
         """Cards just gained have been moved: one card, the latest copy, or all at a place."""

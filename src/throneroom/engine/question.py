@@ -79,6 +79,12 @@ FROM_AMOUNTS: Final = 5
 
 PLACES: Final = ("hand", "supply", "list", "modes", "names", "amounts")
 
+# Purposes, where the kind of a question does not say what it is for.
+INSTEAD: Final = "instead"
+"""Whether the player prefers something to the card that the question is about."""
+AFTER_GAIN: Final = "gain"
+"""What comes next because the card that the question is about has been gained."""
+
 WITH_POTION: Final = 1000
 """Added to an amount of coins where a Potion is paid as well."""
 

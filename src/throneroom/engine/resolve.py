@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.bonuses import add_actions, add_buys, add_coins, others
+from throneroom.engine.bonuses import add_actions, add_buys, add_coins, others, times_played
 from throneroom.engine.card import (
     ATTACK,
     BEFORE_HOLDER_GAINS,
@@ -18,6 +18,7 @@ from throneroom.engine.card import (
     WHEN_BOUGHT,
     WHEN_BUYING,
     WHEN_CLEAN_UP_STARTS,
+    WHEN_DISCARDED,
     WHEN_DISCARDED_FROM_PLAY,
     WHEN_GAINED,
     WHEN_HOLDER_GAINS,
@@ -25,6 +26,7 @@ from throneroom.engine.card import (
     WHEN_PAYING,
     WHEN_PLAYED,
     WHEN_PLAYER_GAINS,
+    WHEN_PLAYS_ARE_DISCARDED,
     WHEN_TAKING_TOKENS,
     WHEN_TURN_STARTS,
 )
@@ -110,6 +112,12 @@ def _showable(game: LiveGame, me: Player, used_up: list[int]) -> list[int]:
 
 def _may_be_shown(game: LiveGame, me: Player, card: int) -> bool:
     return _acts(game, card, WHEN_ATTACKED) and _may_act(game, me, card, WHEN_ATTACKED)
+
+
+def show_discarded(game: LiveGame, me: Player, card: i64) -> None:
+    """Show a card that has just been discarded to everybody."""
+    if game.events is not None:
+        tell(game, "show", me, [int(card)], "discard", "discard")
 
 
 def show_from_hand(game: LiveGame, me: Player, card: i64) -> None:
@@ -272,7 +280,7 @@ def _next_for_gain(game: LiveGame, me: Player, waiting: list[tuple[int, int]]) -
     if len(cards) < 2:
         return cards[0] if cards else NONE
     optional = all(moment != WHEN_GAINED for _, moment in waiting)
-    return ask.for_listed_card(game, me, ORDER, cards, optional, about=game.gaining)
+    return ask.for_next_after_gain(game, me, game.gaining, cards, optional)
 
 
 def resolve_turn_start(game: LiveGame, me: Player) -> None:
@@ -293,32 +301,51 @@ def resolve_clean_up(game: LiveGame, me: Player) -> None:
 
 
 def resolve_discarding(game: LiveGame, me: Player) -> None:
-    """Let the cards in play do what they do when discarded, in an order given beforehand.
+    """Let the cards in play, and those that were, do what they do at the end of the turn.
 
-    Each acts only if it still can when its turn comes: an earlier one may have taken it away, or
-    what it depends on.
+    That is in an order given beforehand. Each acts only if it still can when its turn comes: an
+    earlier one may have taken away what it depends on.
     """
-    moment: i64 = WHEN_DISCARDED_FROM_PLAY
-    slots = [slot for slot in range(me.in_play.size) if _waits(game, me, slot, moment)]
-    cards = [me.in_play.at(slot) for slot in slots]
+    moment = WHEN_DISCARDED_FROM_PLAY
+    waiting = [
+        (me.in_play.at(slot), moment, slot)
+        for slot in range(me.in_play.size)
+        if _waits(game, me, slot, moment)
+    ]
+    moment = WHEN_PLAYS_ARE_DISCARDED
+    for number in game.catalogue.acting[moment]:
+        if _may_act(game, me, number, moment):
+            waiting += [(number, moment, NONE)] * times_played(game, number)
+    cards = [one[0] for one in waiting]
     for card in ask.for_listed_cards(game, me, ORDER, cards, len(cards)):
-        slot = _take_slot(me, slots, card)
-        if slot != NONE and _waits(game, me, slot, moment):
-            resolve(game, me, card, moment, slot)
+        number, moment, slot = _take_waiting(me, waiting, card)
+        if _may_act(game, me, number, moment):
+            resolve(game, me, number, moment, slot)
+        game.settled.append(slot)
+    game.settled = []
+
+
+def _take_waiting(
+    me: Player, waiting: list[tuple[int, int, int]], card: int
+) -> tuple[int, int, int]:
+    """Take the first of those that wait under a card, one that is still in play if there is one."""
+    some = [one for one in waiting if one[0] == card]
+    there = [one for one in some if one[2] != NONE and me.in_play.at(one[2]) == card]
+    taken = (there or some)[0]
+    waiting.remove(taken)
+    return taken
+
+
+def resolve_discards(game: LiveGame, me: Player, cards: list[int]) -> None:
+    """Let cards that have been discarded together do what they do then, one after the other."""
+    for card in cards:
+        if _acts(game, card, WHEN_DISCARDED):
+            resolve(game, me, card, WHEN_DISCARDED)
 
 
 def _next(game: LiveGame, me: Player, cards: list[int]) -> int:
     """Which of the waiting cards comes next; asked only where they differ."""
     return int(ask.for_listed_card(game, me, ORDER, cards))
-
-
-def _take_slot(me: Player, slots: list[int], card: int) -> i64:
-    """Take the first of the slots in which a card still lies; NONE if it has left all of them."""
-    for slot in slots:
-        if me.in_play.at(slot) == card:
-            slots.remove(slot)
-            return slot
-    return NONE
 
 
 def _waits(game: LiveGame, me: Player, slot: i64, moment: i64) -> bool:

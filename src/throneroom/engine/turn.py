@@ -16,7 +16,6 @@ from throneroom.engine.card import (
     TREASURE,
     TURNS,
     WHEN_CLEAN_UP_STARTS,
-    WHEN_DISCARDED_FROM_PLAY,
     WHEN_TURN_ENDS,
 )
 from throneroom.engine.deck import draw
@@ -91,7 +90,8 @@ def treasure_phase(game: LiveGame, me: Player) -> None:
         return
     if card == ALL:
         play_all_treasures(game, me)
-        if game.catalogue.treasures_with_text and me.hand.holds(game.catalogue.types, TREASURE):
+        if me.hand.holds(game.catalogue.types, TREASURE):
+            # One has come into the hand meanwhile.
             return
     if me.tokens:
         game.phase = TOKENS
@@ -125,7 +125,7 @@ def clean_up(game: LiveGame, me: Player) -> None:
     """Discard everything, draw a new hand, and pass the turn on unless the game is over."""
     if game.catalogue.waits_for(WHEN_CLEAN_UP_STARTS):
         resolve_clean_up(game, me)
-    if game.catalogue.waits_for(WHEN_DISCARDED_FROM_PLAY):
+    if game.catalogue.watches_discarding:
         resolve_discarding(game, me)
     if me.due.size:
         staying = take_staying(me)

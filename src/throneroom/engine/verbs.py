@@ -38,6 +38,7 @@ from throneroom.engine.deck import (
     reveal_hand,
     reveal_top,
     reveal_until,
+    shuffle_into_deck,
 )
 from throneroom.engine.discarding import (
     count_in_play,
@@ -48,6 +49,7 @@ from throneroom.engine.discarding import (
     discard_revealed,
     discard_set_aside,
     discard_top,
+    discarded_slots,
     in_play_cards,
     put_played_on_deck,
     put_this_on_deck,
@@ -83,6 +85,7 @@ from throneroom.engine.gaining import (
     put_gained_on_deck,
     put_token_on_pile,
     return_to_supply,
+    supply_has,
     tokens_on_pile,
     trash_arrival,
     trash_from_supply,
@@ -113,6 +116,7 @@ from throneroom.engine.resolve import (
     add_tokens,
     add_victory_tokens,
     protect,
+    show_discarded,
     show_from_hand,
 )
 
@@ -144,6 +148,7 @@ __all__ = [
     "discard_revealed",
     "discard_set_aside",
     "discard_top",
+    "discarded_slots",
     "draw",
     "draw_fewer_cards",
     "draw_one",
@@ -200,8 +205,11 @@ __all__ = [
     "save_from_hand",
     "set_aside_from_hand",
     "set_revealed_aside",
+    "show_discarded",
     "show_from_hand",
+    "shuffle_into_deck",
     "stay",
+    "supply_has",
     "take_from_discard",
     "take_from_mat",
     "take_revealed",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from throneroom.cards.traits import DRAWERS, TOKEN_GIVERS, TRASHERS, VILLAGES, WITH_BUYS
-from throneroom.engine.card import ATTACK, DURATION, REACTION, Card
+from throneroom.engine.card import ABOUT_GAINS, ATTACK, DURATION, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms.pool import DEFAULT_SETS, KINGDOM_CARDS, SETS
@@ -20,6 +20,7 @@ FEATURES: dict[str, Callable[[Card], bool]] = {
     "reactions": lambda card: card.is_a(REACTION),
     "durations": lambda card: card.is_a(DURATION),
     "victory_tokens": lambda card: card.victory_tokens >= 1 or card.id in TOKEN_GIVERS,
+    "gains": lambda card: any(card.effects[moment] for moment in ABOUT_GAINS),
 }
 """What a kingdom can be asked to have at least one of, or none."""
 

@@ -154,16 +154,16 @@ class Words:
         """What a decision asks, for the one who decides, and whose card asks it."""
         source = decision.source
         general = f"ask-{decision.kind}"
-        if source is None:
-            return self._question(general, decision, names)
-        special = f"{general}-{source.id}"
-        keys = [special, general]
-        if decision.off_turn:
-            keys.insert(0, f"{special}-off-turn")
-        if decision.purpose:
-            keys.insert(0, f"{special}-{decision.purpose}")
+        keys = [f"{general}-{decision.purpose}", general]
+        if source is not None:
+            special = f"{general}-{source.id}"
+            keys = [f"{special}-{decision.purpose}", f"{special}-off-turn", special, *keys]
+            if not decision.off_turn:
+                keys.remove(f"{special}-off-turn")
         key = next(key for key in keys if self._book_with(key) is not None)
         question = self._question(key, decision, names)
+        if source is None:
+            return question
         asking = "question" if decision.owner == decision.player else "question-of-other"
         owner = names[decision.owner]
         return self.say(asking, player=owner, source=self.name(source), question=question)

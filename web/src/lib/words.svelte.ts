@@ -138,7 +138,8 @@ class Words {
     const { source, price, types } = decision;
     const general = `ask-${decision.kind}`;
     const special = `${general}-${source}`;
-    const keys = source ? [`${special}-${decision.purpose}`, special, general] : [general];
+    const keys = [`${general}-${decision.purpose}`, general];
+    if (source) keys.unshift(`${special}-${decision.purpose}`, special);
     if (source && decision.off_turn) keys.unshift(`${special}-off-turn`);
     const key = keys.find((candidate) => this.has(candidate)) ?? general;
     const about = decision.about[0];

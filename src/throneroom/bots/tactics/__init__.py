@@ -18,6 +18,7 @@ from throneroom.bots.tactics import base as base
 from throneroom.bots.tactics import base_2 as base_2
 from throneroom.bots.tactics import cornucopia as cornucopia
 from throneroom.bots.tactics import guilds as guilds
+from throneroom.bots.tactics import hinterlands as hinterlands
 from throneroom.bots.tactics import intrigue as intrigue
 from throneroom.bots.tactics import intrigue_2 as intrigue_2
 from throneroom.bots.tactics import promos as promos

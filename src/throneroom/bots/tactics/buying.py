@@ -11,6 +11,7 @@ from throneroom.bots.tactics.valuing import (
     BALANCE,
     COPPERSMITH,
     EARNED,
+    FOOLS_GOLD,
     coins_of,
     earned_by,
     keep_value,
@@ -34,6 +35,13 @@ def money_at_hand(view: FastView, hand: list[int]) -> i64:
     for card in hand:
         if view.is_a(card, TREASURE):
             coins += coins_of(view, card)
+    if (
+        FOOLS_GOLD in hand
+        and view.hand_count(FOOLS_GOLD) > 1
+        and not view.in_play_count(FOOLS_GOLD)
+    ):
+        # The first one is worth less than the others.
+        coins -= 3
     return coins
 
 

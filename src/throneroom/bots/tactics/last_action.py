@@ -34,10 +34,12 @@ LASTING: Final = {
     "saboteur": 20, "fortune_teller": 6, "thief": 6, "bureaucrat": 22,
     "bandit": 48, "sea_hag": 60, "ghost_ship": 26, "cutpurse": 10, "pirate_ship": 14,
     "ambassador": 32, "mountebank": 78, "goons": 44, "rabble": 14,
+    "margrave": 20, "oracle": 6, "noble_brigand": 8,
     # What gains or trashes.
     "workshop": 20, "ironworks": 26, "feast": 26, "mine": 22, "transmute": 30, "trading_post": 35,
     "remake": 40, "moneylender": 12, "stonemason": 14, "taxman": 16, "butcher": 6,
     "artisan": 34, "replace": 24, "courtier": 4, "salvager": 12, "explorer": 24, "smugglers": 24,
+    "jack_of_all_trades": 34, "trader": 24, "develop": 14, "haggler": 20,
     "island": 18, "treasure_map": 90, "embargo": 2,
     # Buys, others' cards, what comes back in the next turn.
     "council_room": -2, "courtyard": 2, "journeyman": 4, "steward": 22, "tribute": 30,
@@ -46,6 +48,7 @@ LASTING: Final = {
     "merchant_ship": 20, "outpost": 24, "tactician": 34, "vault": -1,
     # Victory tokens.
     "monument": 16, "bishop": 30,
+    "nomad_camp": 2, "mandarin": -4,
 }  # fmt: skip
 """What a terminal does beyond the turn."""
 
@@ -55,7 +58,7 @@ UNCURSED: Final = {
 }  # fmt: skip
 """The same once all Curses are gone."""
 
-DRAWN: Final = {"young_witch": 1, "journeyman": 3, "envoy": 4}
+DRAWN: Final = {"young_witch": 1, "journeyman": 3, "envoy": 4, "embassy": 3, "oracle": 2}
 """The cards that a terminal adds to the hand, where that is not the printed bonus."""
 
 FROM_RANK: Final = {"chapel": (150, 50), "remodel": (170, 50), "doctor": (100, 50)}

@@ -47,6 +47,8 @@ ORDER: Final = {
     "caravan": 675, "warehouse": 674, "grand_market": 673, "merchant": 672,
     "treasury": 671, "market": 670, "poacher": 669, "baker": 668, "peddler": 667, "herald": 666,
     "advisor": 664, "wishing_well": 660,
+    "border_village": 721, "inn": 717, "cartographer": 693, "highway": 681, "scheme": 673,
+    "oasis": 665,
     "lighthouse": 662, "mill": 656, "pearl_diver": 654, "great_hall": 655, "candlestick_maker": 650,
     "tournament": 648, "hamlet": 640, "pawn": 630, "minion": 610,
     # Terminals.
@@ -60,6 +62,8 @@ ORDER: Final = {
     "courtyard": 186, "bureaucrat": 166, "vassal": 188, "explorer": 214, "fortune_teller": 164,
     "navigator": 152, "woodcutter": 160, "black_market": 162, "chancellor": 156, "saboteur": 150,
     "moat": 140, "thief": 136, "herbalist": 134,
+    "margrave": 278, "jack_of_all_trades": 235, "haggler": 229, "embassy": 215, "oracle": 207,
+    "mandarin": 194, "nomad_camp": 162, "noble_brigand": 161, "duchess": 158,
 }  # fmt: skip
 
 DRAWING: Final = {
@@ -67,6 +71,7 @@ DRAWING: Final = {
     "envoy": 533, "smithy": 532, "patrol": 531, "nobles": 530, "witch": 528, "followers": 526,
     "masquerade": 524, "adventurer": 522, "young_witch": 518, "courtyard": 516, "moat": 510,
     "diplomat": 512, "rabble": 535, "vault": 529,
+    "margrave": 541, "embassy": 537, "oracle": 514,
 }  # fmt: skip
 
 RANK: Final[list[int]] = []
@@ -99,6 +104,7 @@ FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
     "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
     "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,), "mountebank": (CURSE,),
+    "jack_of_all_trades": (SILVER,),
 }  # fmt: skip
 GAINED: Final[list[tuple[int, ...]]] = []
 """What is gained without a question when a card is played."""

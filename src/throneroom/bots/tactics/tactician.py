@@ -46,6 +46,7 @@ HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
 SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
 ALCHEMIST: Final[i64] = BY_ID["alchemist"].index
 DIPLOMAT: Final[i64] = BY_ID["diplomat"].index
+SCHEME: Final[i64] = BY_ID["scheme"].index
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,8 +100,9 @@ class Tactician(Bot):
                 return tactic(self, view, question)
         options = question.candidates()
         if kind == ORDER:
-            # Alchemists first: they need the Potion in play, which a Herbalist may take away.
-            return sorted(options, key=lambda card: card != ALCHEMIST)
+            # Alchemists first: they need the Potion in play, which a Herbalist may take away. A
+            # Scheme last: it may still take what has done its work.
+            return sorted(options, key=lambda card: (card != ALCHEMIST, card == SCHEME))
         if question.of_cards and kind != PUT_ON_DECK:
             return least_useful(self, view, options, question.least)
         return options[: question.least]

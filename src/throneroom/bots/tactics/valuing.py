@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from throneroom.cards import SHIPPED
-from throneroom.engine.basics import COPPER, CURSE, ESTATE, POTION, PROVINCE
+from throneroom.engine.basics import COPPER, CURSE, ESTATE, GOLD, POTION, PROVINCE
 from throneroom.engine.card import (
     ACTION,
     BY_ID,
@@ -54,6 +54,12 @@ STRENGTH: Final = {
     "mint": 34, "mountebank": 80, "rabble": 54, "royal_seal": 40, "vault": 54, "venture": 52,
     "goons": 80, "grand_market": 82, "hoard": 50, "bank": 58, "expand": 50, "forge": 46,
     "kings_court": 62, "peddler": 50,
+    # Hinterlands
+    "crossroads": 26, "duchess": 20, "fools_gold": 28, "develop": 22, "oasis": 30, "oracle": 38,
+    "scheme": 30, "jack_of_all_trades": 52, "noble_brigand": 28, "nomad_camp": 30,
+    "spice_merchant": 34, "trader": 28, "cache": 44, "cartographer": 48, "embassy": 54,
+    "haggler": 48, "highway": 54, "ill_gotten_gains": 50, "inn": 42, "mandarin": 36,
+    "margrave": 60, "stables": 56, "border_village": 64,
     # Promotional cards
     "black_market": 30, "envoy": 44, "stash": 36, "walled_village": 30, "governor": 58,
     # Alchemy
@@ -100,6 +106,8 @@ FLEXIBLE: Final = {
     "golem": 0,
     "throne_room": 0,
     "kings_court": 0,
+    "crossroads": 1,
+    "stables": 0,
 }
 """The balance of cards whose number of Actions is not printed as a bonus."""
 
@@ -142,11 +150,14 @@ BANK: Final[i64] = BY_ID["bank"].index
 VENTURE: Final[i64] = BY_ID["venture"].index
 DEPENDING_CARDS: Final = (
     "estate", "province", "potion", "horn_of_plenty", "philosophers_stone", "bank", "venture",
+    "fools_gold", "tunnel",
 )  # fmt: skip
+FOOLS_GOLD: Final[i64] = BY_ID["fools_gold"].index
+TUNNEL: Final[i64] = BY_ID["tunnel"].index
 APOTHECARY: Final[i64] = BY_ID["apothecary"].index
 COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
 GARDENS: Final[i64] = BY_ID["gardens"].index
-CURSERS: Final = ("witch", "familiar", "young_witch", "sea_hag", "mountebank")
+CURSERS: Final = ("witch", "familiar", "young_witch", "sea_hag", "mountebank", "ill_gotten_gains")
 CLEANERS: Final = (
     "chapel", "moneylender", "remake", "trading_post", "ambassador", "lookout", "loan",
     "trade_route",
@@ -261,6 +272,9 @@ def _depending_value(view: FastView, card: i64) -> i64:
         return 25 if view.has(BARON) else 0
     if card == POTION:
         return 24 if potions_wanted(view) else 0
+    if card == TUNNEL:
+        # It is best discarded.
+        return -20 if view.supply(GOLD) else 0
     return coins_of(view, card) * 10
 
 
@@ -268,6 +282,8 @@ def coins_of(view: FastView, card: i64) -> i64:
     """What a Treasure gives when it is played."""
     if card == HORN_OF_PLENTY:
         return 2
+    if card == FOOLS_GOLD:
+        return 4 if view.in_play_count(card) or view.hand_count(card) > 1 else 1
     if card == PHILOSOPHERS_STONE:
         return (view.deck_size(view.seat) + view.discard_size(view.seat)) // 5
     if card == BANK:

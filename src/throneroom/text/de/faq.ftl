@@ -1080,3 +1080,87 @@ treasury-q1 = Ich habe ein Anwesen genommen, aber nicht gekauft. Kommt meine Sch
 # S010 S014 S015
 wharf-q1 = Wie lange liegt eine Werft im Spiel?
     .answer = Bis zum Aufräumen in deinem nächsten Zug. Bis dahin ist sie im Spiel; ein Thronsaal, der sie zweimal ausgespielt hat, liegt ebenso lange dort.
+
+# H050 H051
+crossroads-q1 = Was macht eine zweite Wegkreuzung im selben Zug?
+    .answer = Sie deckt deine Hand noch einmal auf und zieht für jede Punktekarte eine Karte, gibt aber keine Aktionen. Mit dem Thronsaal gibt eine Wegkreuzung 3 Aktionen, nicht 6.
+
+# H075 H076
+duchess-q1 = Muss ich eine Herzogin haben, um mit einem Herzogtum eine zu bekommen?
+    .answer = Nein. Es genügt, dass die Herzogin ein Stapel des Vorrats ist. Wer ein Herzogtum nimmt, egal wie, darf eine Herzogin nehmen.
+
+# H080 H083
+fools-gold-q1 = Was ist dreimal Katzengold wert?
+    .answer = $9 in einem Zug: $1 für das erste, $4 für jedes weitere.
+fools-gold-q2 = Ich kaufe selbst eine Provinz. Darf ich mein Katzengold für ein Gold entsorgen?
+    .answer = Nein, nur wenn jemand anderes eine Provinz nimmt.
+
+# H090 H091 H093
+develop-q1 = Was, wenn keine Karte $1 weniger kostet?
+    .answer = Dann nimmst du nur die andere. Beide kommen auf deinen Nachziehstapel, die zweite über die erste.
+
+# H098
+oracle-q1 = Ziehe ich die Karten, die ich zurückgelegt habe?
+    .answer = Ja. Behältst du deine eigenen zwei Karten, ziehst du genau diese.
+
+# H102 H103 H104
+scheme-q1 = Darf ein Komplott sich selbst zurückbringen, oder eine Karte, die ich vorher ausgespielt habe?
+    .answer = Beides. Jede Aktionskarte, die beim Aufräumen im Spiel ist, kommt in Frage. Zweimal ausgespielt bringt es zwei Karten zurück.
+
+# H030 H031 H032
+tunnel-q1 = Wann gilt ein Tunnel als abgelegt?
+    .answer = Immer wenn eine Karte dich ihn ablegen lässt, aus der Hand oder vom Nachziehstapel, in jedem Zug. Das Aufräumen zählt nicht, auch kein Tunnel, der genommen, auf den Stapel gelegt oder entsorgt wird.
+
+# H115 H116 H117
+jack-of-all-trades-q1 = Ich habe noch 6 Karten auf der Hand. Ziehe ich?
+    .answer = Nein, du ziehst nur bis 5. Eine Karte, die keine Geldkarte ist, darfst du trotzdem entsorgen.
+
+# H120 H123
+noble-brigand-q1 = Schützt mich der Burggraben, wenn ein Edler Räuber gekauft wird?
+    .answer = Nein. Nur das Ausspielen ist ein Angriff; der Kauf tut dasselbe, aber niemand kann reagieren.
+
+# H127 H128
+nomad-camp-q1 = Wohin kommt ein Nomadencamp, das ich auf die Hand nehme?
+    .answer = Auf deinen Nachziehstapel. Dort kommt es immer an.
+
+# H139 H140 H145
+trader-q1 = Ich kaufe eine Karte und zeige den Fahrenden Händler. Bekomme ich mein Geld zurück?
+    .answer = Nein. Du hast die Karte gekauft, nimmst aber ein Silber, und die Karte bleibt auf ihrem Stapel.
+trader-q2 = Darf ich den Fahrenden Händler zeigen, wenn mir jemand einen Fluch gibt?
+    .answer = Ja. Er hilft bei allem, was du nehmen würdest, in jedem Zug, und bleibt auf deiner Hand.
+
+# H150 H151
+cache-q1 = Nehme ich die Kupfer jedes Mal, wenn ich eine Schatztruhe ausspiele?
+    .answer = Nein, nur wenn du sie nimmst.
+
+# H160 H161 H162
+haggler-q1 = Ich kaufe eine Karte und nehme durch den Feilscher noch eine. Bringt das eine dritte?
+    .answer = Nein, nur Käufe zählen. Aber jeder Feilscher im Spiel bringt für jeden Kauf eine Karte.
+
+# H166
+highway-q1 = Thronsaal auf eine Fernstraße: Kostet alles $2 weniger?
+    .answer = Nein. Eine Fernstraße ist im Spiel, also $1. Mit zwei Fernstraßen im Spiel sind es $2.
+
+# H170 H171
+ill-gotten-gains-q1 = Hilft ein Burggraben gegen den Fluch des Blutzolls?
+    .answer = Nein. Eine Karte zu nehmen ist kein Angriff, und der Fluch kommt, wenn die Karte genommen wird.
+
+# H176 H177 H179
+inn-q1 = Darf ich das Gasthaus, das ich gerade genommen habe, in meinen Nachziehstapel mischen?
+    .answer = Ja, es liegt dann auf deinem Ablagestapel. Wählst du keine Karte, wird nicht gemischt.
+
+# H182 H183
+mandarin-q1 = Ich kaufe einen Mandarin. Ist das Geld meiner Geldkarten weg?
+    .answer = Nein. Die Karten kommen auf deinen Nachziehstapel, aber was von ihrem Geld übrig ist, darfst du noch ausgeben.
+
+# H190
+stables-q1 = Darf ich ziehen, ohne eine Geldkarte abzulegen?
+    .answer = Nein. Ohne sie bewirken die Stallungen nichts.
+
+# H193 H194
+border-village-q1 = Darf ein Grenzdorf ein weiteres Grenzdorf bringen?
+    .answer = Nein, das ist nicht billiger. Jede andere billigere Karte ist erlaubt, auch eine Punktekarte.
+
+# H196 H197
+farmland-q1 = Ich mache aus einer Karte für $4 ein weiteres Fruchtbares Land. Entsorge ich noch eine Karte?
+    .answer = Nein. Dieses Fruchtbare Land wurde genommen, nicht gekauft.

@@ -93,6 +93,7 @@ log-return = { $player } legt { $cards } in den Vorrat zurück.
 log-mark = { $player } legt einen Marker auf { $name }.
 log-mat-token = { $player } legt einen Marker auf das Tableau.
 log-move-marker = Der Marker von { $name } kommt auf das Handelstableau.
+log-shuffle-in = { $player } mischt { $cards } in den Nachziehstapel.
 log-shuffle = { $player } mischt.
 log-look = { $player } sieht sich { $cards } an.
 log-pass = { $player } gibt { $cards } an { $other } weiter.
@@ -165,6 +166,11 @@ ask-gain-thief = Welche der entsorgten Karten nimmst du?
 ask-gain-artisan = Welche Karte für { asked-price } nimmst du auf die Hand?
 ask-gain-lurker = Welche Aktionskarte nimmst du vom Müllstapel?
 ask-gain-smugglers = Welche Karte nimmst du, wie zuvor die Person rechts von dir?
+ask-gain-develop = { $relation ->
+    [none] Welche Karte, die $1 mehr oder $1 weniger kostet, nimmst du zuerst auf deinen Nachziehstapel?
+   *[other] Welche Karte für { asked-price } nimmst du auf deinen Nachziehstapel?
+}
+ask-gain-haggler = Welche Karte für { asked-price } nimmst du? Eine Punktekarte darf es nicht sein.
 ask-discard = { $most ->
     [one] Welche Karte legst du ab?
    *[other] Welche { $most } Karten legst du ab?
@@ -183,6 +189,8 @@ ask-discard-vault-off-turn = { $most ->
     [one] Legst du deine einzige Karte ab? Um eine zu ziehen, müssten es zwei sein.
    *[other] Legst du { $most } Karten ab, um eine zu ziehen?
 }
+ask-discard-cartographer = Welche davon legst du ab?
+ask-discard-stables = Legst du eine Geldkarte für +3 Karten und +1 Aktion ab?
 ask-discard-mill = { $most ->
     [one] Legst du deine einzige Karte ab? Für +$2 müssten es zwei sein.
    *[other] Legst du { $most } Karten für +$2 ab?
@@ -216,6 +224,12 @@ ask-trash-forge = Welche Karten entsorgst du? Du nimmst eine, die so viel kostet
 ask-trash-governor = Entsorgst du eine Karte für eine teurere?
 ask-trash-lurker = Welche Aktionskarte des Vorrats entsorgst du?
 ask-trash-replace = Welche Karte entsorgst du für eine, die bis zu $2 mehr kostet?
+ask-trash-develop = Welche Karte entsorgst du für eine, die $1 mehr, und eine, die $1 weniger kostet?
+ask-trash-jack_of_all_trades = Entsorgst du eine Karte, die keine Geldkarte ist?
+ask-trash-noble_brigand = Welche Geldkarte von { $player } wird entsorgt?
+ask-trash-spice_merchant = Entsorgst du eine Geldkarte für etwas anderes?
+ask-trash-trader = Welche Karte entsorgst du für ein Silber je $1, das sie kostet?
+ask-trash-farmland = Welche Karte entsorgst du für eine, die genau $2 mehr kostet?
 ask-put_on_deck = { $most ->
     [one] Welche Karte legst du auf deinen Nachziehstapel?
    *[other] Welche { $most } Karten legst du auf deinen Nachziehstapel? Die erste liegt dann oben.
@@ -235,6 +249,13 @@ ask-put_on_deck-patrol = In welcher Reihenfolge legst du sie zurück? Die erste 
 ask-put_on_deck-rabble = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-black_market = In welcher Reihenfolge kommen sie unter den Schwarzmarkt-Stapel? Die erste liegt dann zuoberst.
 ask-put_on_deck-navigator = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-oracle = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-cartographer = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-scheme = Welche Aktionskarte legst du auf deinen Nachziehstapel, statt sie abzulegen?
+ask-put_on_deck-mandarin = { $most ->
+    [one] Welche Karte legst du auf deinen Nachziehstapel?
+   *[other] In welcher Reihenfolge legst du deine Geldkarten auf deinen Nachziehstapel? Die erste liegt dann oben.
+}
 ask-put_on_deck-secret_passage = Welche Karte legst du in deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?
 ask-play_again-kings_court = Spielst du eine Aktionskarte dreimal aus?
@@ -243,6 +264,7 @@ ask-reveal = Welche Karte zeigst du?
 ask-reveal-courtier = Welche Karte zeigst du? Für jeden ihrer Typen darfst du etwas wählen.
 ask-reveal-mint = Zeigst du eine Geldkarte und nimmst noch eine solche?
 ask-reveal-ambassador = Welche Karte zeigst du? Die anderen nehmen je eine solche.
+ask-reveal-inn = Welche Aktionskarten deines Ablagestapels mischst du in deinen Nachziehstapel?
 ask-save = Welche Karte legst du zur Seite?
 ask-save-haven = Welche Karte legst du für deinen nächsten Zug zur Seite?
 ask-save-island = Welche Karte legst du auf dein Inseltableau?
@@ -266,11 +288,20 @@ ask-confirm-pearl_diver = Zuunterst siehst du { $card }. Legst du { it } obenauf
 ask-confirm-explorer = Zeigst du eine Provinz, für ein Gold statt eines Silbers?
 ask-confirm-treasury = Legst du sie auf deinen Nachziehstapel?
 ask-confirm-walled_village = Legst du es auf deinen Nachziehstapel?
+ask-confirm-duchess = Du nimmst ein Herzogtum. Nimmst du auch eine Herzogin?
+ask-confirm-fools_gold = Jemand anderes nimmt eine Provinz. Entsorgst du ein Katzengold und nimmst ein Gold auf deinen Nachziehstapel?
+ask-confirm-tunnel = Du legst einen Tunnel ab. Zeigst du ihn und nimmst ein Gold?
+ask-confirm-trader = Du würdest { $card } nehmen. Zeigst du deinen Fahrenden Händler und nimmst stattdessen ein Silber?
+ask-confirm-ill_gotten_gains = Nimmst du ein Kupfer auf die Hand?
 ask-choose = { $most ->
     [one] Was wählst du?
    *[other] Welche { $most } Möglichkeiten wählst du?
 }
 ask-choose-jester = { $player } legt { $card } ab. Wer nimmt eine solche Karte?
+ask-choose-oracle = { $whose ->
+    [own] Was geschieht mit den Karten, die du aufdeckst?
+   *[other] Was geschieht mit den Karten, die { $player } aufdeckt?
+}
 ask-give = { $relation ->
     [none] Welche Karte nimmt { $player }?
    *[other] Welche Karte für { asked-price } nimmt { $player }?
@@ -282,6 +313,7 @@ ask-name-doctor = Welche Karte nennst du? Unter deinen obersten 3 Karten wird si
 ask-name-journeyman = Welche Karte nennst du? Sie wird übergangen, bis 3 andere aufgedeckt sind.
 ask-name-contraband = Welche Karte darf { $player } in diesem Zug nicht kaufen?
 ask-order = In welcher Reihenfolge? Die zuerst gewählte kommt zuerst.
+ask-order-gain = Du hast { $card } genommen. Was kommt als Nächstes?
 ask-spend = Wie viele Münzen gibst du aus, für je $1?
 ask-spend-butcher = Wie viele Münzen gibst du ab? Für jede darf die neue Karte $1 mehr kosten.
 ask-overpay = Um wie viel überzahlst du?
@@ -298,6 +330,8 @@ ask-fate-scrying_pool = { $whose ->
 ask-fate-doctor = Auf deinem Nachziehstapel siehst du { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
 ask-fate-loan = Du deckst { $card } auf. Entsorgst du { it }, oder legst du { it } ab?
 ask-fate-watchtower = Du nimmst { $card }. Zeigst du deinen Wachturm und entsorgst { it }, oder legst du { it } auf deinen Nachziehstapel?
+ask-fate-duchess = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
+ask-fate-jack_of_all_trades = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
 ask-fate-spy = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
@@ -340,6 +374,10 @@ mode-coin = +$1
 mode-cards-steward = +2 Karten
 mode-cards-nobles = +3 Karten
 mode-cards-trusty_steed = +2 Karten
+mode-cards-spice_merchant = +2 Karten, +1 Aktion
+mode-coins-spice_merchant = +$2, +1 Kauf
+mode-discard-oracle = ablegen
+mode-keep-oracle = zurücklegen
 mode-trash-steward = 2 Karten entsorgen
 mode-discard-torturer = 2 Karten ablegen
 mode-actions = +2 Aktionen
@@ -373,6 +411,7 @@ option-done = { $kind ->
     [show] nichts zeigen
     [put_on_deck] nichts zurücklegen
     [fate] liegen lassen
+    [order] nichts davon
    *[other] fertig
 }
 

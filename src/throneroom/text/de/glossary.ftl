@@ -174,3 +174,9 @@ term-embargo-token = Embargomarker
 # B202 I202
 term-edition = Auflage
     .text = Eine Ausgabe eines Spiels oder einer Erweiterung. In zweiten Auflagen fehlen einige Karten, und andere kommen dazu. Hier ist jede etwas Eigenes, aus dem ihr Karten wählen könnt; die Regeln sind die der ersten Auflagen.
+# H010 H012 H015 H017 H019
+term-when-gained = Wenn du diese Karte nimmst
+    .text = Was eine Karte mit diesen Worten tut, geschieht einmal, sobald du sie genommen hast, egal wie: gekauft, durch eine andere Karte, sogar im Zug von jemand anderem. Spielst du sie später aus, geschieht es nicht noch einmal. Wartet mehreres auf dieselbe Karte, wählst du die Reihenfolge.
+# H021 H139 H140 H143
+term-instead-of-gaining = Stattdessen nehmen
+    .text = Macht der Fahrende Händler aus einer Karte ein Silber, so wird die andere Karte gar nicht genommen: Sie bleibt, wo sie war, und nichts geschieht, was davon abhängt, sie zu nehmen. Ein Kauf bleibt ein Kauf; der Preis bleibt bezahlt.

@@ -358,6 +358,31 @@ rules-more-players = Zu fünft und zu sechst
 
         Das Spiel endet, wenn die Provinzen aufgebraucht oder 4 Stapel leer sind, nicht schon bei 3. Alles andere ist wie sonst.
 
+# H001 H002 H010 H011 H012 H015 H016 H017 H018 H019 H020 H021 H139 H140 H141 H142 H145
+rules-when-gained = Hinterland: wenn du eine Karte nimmst
+    .text =
+        Viele Karten aus Hinterland tun etwas in dem Moment, in dem du sie nimmst. Das geschieht, egal wie du die Karte nimmst: Du kaufst sie, die Werkstatt bringt sie, oder jemand gibt sie dir. Spielst du die Karte später aus, tut sie, was im übrigen Text steht.
+
+        Ein Kauf geht Schritt für Schritt. Jeder Schritt ist beendet, bevor der nächste beginnt:
+
+        - Du zahlst und verbrauchst deinen Kauf. Darf die Karte überzahlt werden, entscheidest du jetzt darüber.
+        - Was geschieht, wenn eine Karte gekauft wird: Fruchtbares Land, Edler Räuber und Feilscher. Die Karte selbst liegt noch auf ihrem Stapel.
+        - Du nimmst die Karte; meist kommt sie auf deinen Ablagestapel, das Nomadencamp auf deinen Nachziehstapel.
+        - Was geschieht, wenn eine Karte genommen wird.
+
+        Wartet mehreres auf dieselbe Karte, wählst du, was zuerst kommt. Was nichts bewirken kann, fällt weg. Wartet es auf mehrere, so kommt zuerst, wer am Zug ist, dann die anderen der Reihe nach. Nimmst du dadurch eine weitere Karte, kommt erst alles, was zu dieser gehört, dann der Rest der ersten.
+
+        Mit dem Fahrenden Händler auf der Hand darfst du verhindern, eine Karte zu nehmen: Zeige ihn, und du nimmst stattdessen ein Silber auf deinen Ablagestapel. Das kommt vor allem anderen; die andere Karte bleibt also auf ihrem Stapel und bewirkt nichts. Sie muss da sein: Ist der Fluchstapel leer, gibt es nichts zu ersetzen.
+
+        Das Katzengold wartet auf deiner Hand, bis jemand anderes eine Provinz nimmt. Und in Spielen mit der Herzogin dürfen alle, die ein Herzogtum nehmen, auch eine Herzogin nehmen.
+
+# H030 H031 H032 H033 H035 H102 H103 H104 H105
+rules-tunnel = Hinterland: Tunnel und Komplott
+    .text =
+        Der Tunnel ist eine Punktekarte, die gern abgelegt wird. Legst du ihn ab, weil eine Karte es verlangt, darfst du ihn zeigen und ein Gold nehmen: aus der Hand, vom Nachziehstapel und auch, wenn ein fremder Angriff dich dazu bringt. Das geschieht sofort, vor dem Rest der Karte. Das Ablegen beim Aufräumen zählt nicht, ebenso wenig, was nicht Ablegen heißt, etwa eine Karte auf den Ablagestapel zu nehmen oder den Nachziehstapel dorthin zu legen.
+
+        Das Komplott wartet auf das Aufräumen. Für jedes Mal, das du in diesem Zug eines ausgespielt hast, darfst du eine der Aktionskarten, die du aus dem Spiel ablegst, auf deinen Nachziehstapel legen. Das ist, bevor du die neue Hand ziehst; du hast sie also im nächsten Zug. Dauerkarten, die im Spiel bleiben, kannst du nicht wählen.
+
 # B201 B202 I201 I202 S009
 rules-editions = Auflagen
     .text =
@@ -369,7 +394,7 @@ rules-editions = Auflagen
 
         Die Stapel sind wie immer. Die Mühle ist eine Punktekarte, also liegen zu zweit 8 aus, zu dritt oder zu viert 12.
 
-        Von Seaside gibt es hier die erste Auflage, mit 26 Königreichkarten.
+        Von Seaside und Hinterland gibt es hier die ersten Auflagen, mit je 26 Königreichkarten.
 
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Das Königreich aussuchen

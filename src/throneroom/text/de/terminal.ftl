@@ -95,6 +95,7 @@ set-cornucopia = Reiche Ernte
 set-guilds = Die Gilden
 set-seaside = Seaside
 set-prosperity = Blütezeit
+set-hinterlands = Hinterland
 set-promos = Promokarten
 
 listed-card = { $price }  { $name }  { $types }

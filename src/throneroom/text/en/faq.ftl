@@ -1080,3 +1080,87 @@ treasury-q1 = I have gained an Estate, but not bought it. Does my Treasury come 
 # S010 S014 S015
 wharf-q1 = How long does a Wharf lie in play?
     .answer = Until the Clean-up of your next turn. Until then it counts as in play; a Throne Room that played it twice lies there just as long.
+
+# H050 H051
+crossroads-q1 = What does a second Crossroads in the same turn do?
+    .answer = It reveals your hand again and draws a card for each Victory card, but it gives no Actions. Throne Room on a Crossroads gives 3 Actions, not 6.
+
+# H075 H076
+duchess-q1 = Do I need to have a Duchess to gain one with a Duchy?
+    .answer = No. It is enough that Duchess is a pile of the Supply. Whoever gains a Duchy, however that happens, may gain one Duchess.
+
+# H080 H083
+fools-gold-q1 = What are three Fool's Golds worth?
+    .answer = $9 in one turn: $1 for the first, $4 for each further one.
+fools-gold-q2 = I buy a Province myself. May I trash my Fool's Gold for a Gold?
+    .answer = No, only if another player gains a Province.
+
+# H090 H091 H093
+develop-q1 = What if there is no card that costs $1 less?
+    .answer = Then you gain only the other one. Both come onto your deck, the second above the first.
+
+# H098
+oracle-q1 = Do I draw the cards that I have put back?
+    .answer = Yes. If you keep your own two cards, you draw just these.
+
+# H102 H103 H104
+scheme-q1 = May a Scheme return itself, or a card that I played before it?
+    .answer = Both. Any Action that you have in play in Clean-up will do. Two plays of Scheme return two cards.
+
+# H030 H031 H032
+tunnel-q1 = When does a Tunnel count as discarded?
+    .answer = Whenever a card makes you discard it, from your hand or from your deck, in anybody's turn. Clean-up does not count, nor does a Tunnel that is gained, put on the deck or trashed.
+
+# H115 H116 H117
+jack-of-all-trades-q1 = I still have 6 cards in hand. Do I draw?
+    .answer = No, you draw only up to 5. But you may trash a card that is no Treasure all the same.
+
+# H120 H123
+noble-brigand-q1 = Does Moat protect me when a Noble Brigand is bought?
+    .answer = No. Only playing it is an Attack; buying it does the same, but nobody can react.
+
+# H127 H128
+nomad-camp-q1 = Where does a Nomad Camp go that I gain into my hand?
+    .answer = Onto your deck. That is where it always arrives.
+
+# H139 H140 H145
+trader-q1 = I buy a card and show Trader. Do I get my money back?
+    .answer = No. You have bought the card, but you gain a Silver, and the card stays in its pile.
+trader-q2 = May I show Trader when somebody else makes me gain a Curse?
+    .answer = Yes. It works for everything you would gain, in every turn, and it stays in your hand.
+
+# H150 H151
+cache-q1 = Do I gain the Coppers whenever I play a Cache?
+    .answer = No, only when you gain it.
+
+# H160 H161 H162
+haggler-q1 = I buy a card and gain another one with Haggler. Does that bring a third one?
+    .answer = No, only purchases count. But every Haggler in play brings a card for each purchase.
+
+# H166
+highway-q1 = Throne Room on a Highway: does everything cost $2 less?
+    .answer = No. One Highway is in play, so it is $1. Two Highways in play make it $2.
+
+# H170 H171
+ill-gotten-gains-q1 = Does a Moat help against the Curse of an Ill-Gotten Gains?
+    .answer = No. Gaining a card is no Attack, and the Curse comes when the card is gained.
+
+# H176 H177 H179
+inn-q1 = May I shuffle the Inn that I have just gained into my deck?
+    .answer = Yes, it lies in your discard pile then. If you choose no card, nothing is shuffled.
+
+# H182 H183
+mandarin-q1 = I buy a Mandarin. Is the money of my Treasures gone?
+    .answer = No. The cards go onto your deck, but what you have left of their coins you may still spend.
+
+# H190
+stables-q1 = May I draw without discarding a Treasure?
+    .answer = No. Without one, Stables do nothing.
+
+# H193 H194
+border-village-q1 = May Border Village bring another Border Village?
+    .answer = No, that is not cheaper. Every other cheaper card is allowed, Victory cards as well.
+
+# H196 H197
+farmland-q1 = I turn a card costing $4 into another Farmland. Do I trash one more card?
+    .answer = No. That Farmland was gained, not bought.

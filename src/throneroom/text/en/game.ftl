@@ -93,6 +93,7 @@ log-return = { $player } returns { $cards } to the supply.
 log-mark = { $player } puts a token on { $name }.
 log-mat-token = { $player } puts a token on the mat.
 log-move-marker = The token of { $name } moves to the Trade Route mat.
+log-shuffle-in = { $player } shuffles { $cards } into the deck.
 log-shuffle = { $player } shuffles.
 log-look = { $player } looks at { $cards }.
 log-pass = { $player } passes { $cards } to { $other }.
@@ -160,6 +161,11 @@ ask-gain-thief = Which of the trashed cards do you gain?
 ask-gain-artisan = Which card costing { asked-price } do you gain into your hand?
 ask-gain-lurker = Which Action card do you gain from the trash?
 ask-gain-smugglers = Which card do you gain, like the player to your right?
+ask-gain-develop = { $relation ->
+    [none] Which card costing $1 more or $1 less do you gain onto your deck first?
+   *[other] Which card costing { asked-price } do you gain onto your deck?
+}
+ask-gain-haggler = Which card costing { asked-price } do you gain? A Victory card is not allowed.
 ask-discard = { $most ->
     [one] Which card do you discard?
    *[other] Which { $most } cards do you discard?
@@ -178,6 +184,8 @@ ask-discard-vault-off-turn = { $most ->
     [one] Discard your only card? To draw one it would have to be two.
    *[other] Discard { $most } cards, to draw one?
 }
+ask-discard-cartographer = Which of them do you discard?
+ask-discard-stables = Discard a Treasure for +3 Cards and +1 Action?
 ask-discard-mill = { $most ->
     [one] Discard your only card? For +$2 it would have to be two.
    *[other] Discard { $most } cards for +$2?
@@ -211,6 +219,12 @@ ask-trash-forge = Which cards do you trash? You gain one that costs as much as t
 ask-trash-governor = Trash a card for a dearer one?
 ask-trash-lurker = Which Action card of the supply do you trash?
 ask-trash-replace = Which card do you trash for one costing up to $2 more?
+ask-trash-develop = Which card do you trash for one costing $1 more and one costing $1 less?
+ask-trash-jack_of_all_trades = Trash a card that is no Treasure?
+ask-trash-noble_brigand = Which of { $player }'s Treasures is trashed?
+ask-trash-spice_merchant = Trash a Treasure for something else?
+ask-trash-trader = Which card do you trash for a Silver per $1 of its cost?
+ask-trash-farmland = Which card do you trash for one costing exactly $2 more?
 ask-put_on_deck = { $most ->
     [one] Which card do you put on your deck?
    *[other] Which { $most } cards do you put on your deck? The first will be on top.
@@ -230,6 +244,13 @@ ask-put_on_deck-patrol = In which order do you put them back? The first will be 
 ask-put_on_deck-rabble = In which order do you put them back? The first will be on top.
 ask-put_on_deck-black_market = In which order do they go under the Black Market deck? The first will be uppermost.
 ask-put_on_deck-navigator = In which order do you put them back? The first will be on top.
+ask-put_on_deck-oracle = In which order do you put them back? The first will be on top.
+ask-put_on_deck-cartographer = In which order do you put them back? The first will be on top.
+ask-put_on_deck-scheme = Which Action do you put on your deck instead of discarding it?
+ask-put_on_deck-mandarin = { $most ->
+    [one] Which card do you put on your deck?
+   *[other] In which order do you put your Treasures on your deck? The first will be on top.
+}
 ask-put_on_deck-secret_passage = Which card do you put into your deck?
 ask-play_again = Which Action do you play twice?
 ask-play_again-kings_court = Play an Action three times?
@@ -238,6 +259,7 @@ ask-reveal = Which card do you reveal?
 ask-reveal-courtier = Which card do you reveal? You may choose one thing for each of its types.
 ask-reveal-mint = Show a Treasure and gain another one?
 ask-reveal-ambassador = Which card do you reveal? The others each gain one.
+ask-reveal-inn = Which Actions of your discard pile do you shuffle into your deck?
 ask-save = Which card do you set aside?
 ask-save-haven = Which card do you set aside for your next turn?
 ask-save-island = Which card do you put on your island mat?
@@ -261,11 +283,20 @@ ask-confirm-pearl_diver = Your bottom card is { $card }. Put it on top?
 ask-confirm-explorer = Show a Province for a Gold instead of a Silver?
 ask-confirm-treasury = Put it on your deck?
 ask-confirm-walled_village = Put it on your deck?
+ask-confirm-duchess = You gain a Duchy. Gain a Duchess as well?
+ask-confirm-fools_gold = Somebody else gains a Province. Trash a Fool's Gold and gain a Gold onto your deck?
+ask-confirm-tunnel = You discard a Tunnel. Show it and gain a Gold?
+ask-confirm-trader = You would gain { $card }. Show your Trader and gain a Silver instead?
+ask-confirm-ill_gotten_gains = Gain a Copper into your hand?
 ask-choose = { $most ->
     [one] What do you choose?
    *[other] Which { $most } options do you choose?
 }
 ask-choose-jester = { $player } discards { $card }. Who gains another one?
+ask-choose-oracle = { $whose ->
+    [own] What happens to the cards that you reveal?
+   *[other] What happens to the cards that { $player } reveals?
+}
 ask-give = { $relation ->
     [none] Which card does { $player } gain?
    *[other] Which card costing { asked-price } does { $player } gain?
@@ -277,6 +308,7 @@ ask-name-doctor = Which card do you name? Its copies among your top 3 cards are 
 ask-name-journeyman = Which card do you name? It is passed over while you look for 3 others.
 ask-name-contraband = Which card must { $player } not buy in this turn?
 ask-order = In which order? The one you choose first comes first.
+ask-order-gain = You have gained { $card }. What comes next?
 ask-spend = How many coin tokens do you spend, for $1 each?
 ask-spend-butcher = How many coin tokens do you pay? The new card may cost $1 more for each.
 ask-overpay = How much do you overpay?
@@ -293,6 +325,8 @@ ask-fate-scrying_pool = { $whose ->
 ask-fate-doctor = Your top card is { $card }. Trash it, discard it or put it back?
 ask-fate-loan = You reveal { $card }. Trash it or discard it?
 ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
+ask-fate-duchess = Your top card is { $card }. Discard it or put it back?
+ask-fate-jack_of_all_trades = Your top card is { $card }. Discard it or put it back?
 ask-fate-spy = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
@@ -335,6 +369,10 @@ mode-coin = +$1
 mode-cards-steward = +2 Cards
 mode-cards-nobles = +3 Cards
 mode-cards-trusty_steed = +2 Cards
+mode-cards-spice_merchant = +2 Cards, +1 Action
+mode-coins-spice_merchant = +$2, +1 Buy
+mode-discard-oracle = discard them
+mode-keep-oracle = put them back
 mode-trash-steward = trash 2 cards
 mode-discard-torturer = discard 2 cards
 mode-actions = +2 Actions
@@ -368,6 +406,7 @@ option-done = { $kind ->
     [show] show nothing
     [put_on_deck] put nothing back
     [fate] leave it there
+    [order] none of these
    *[other] done
 }
 

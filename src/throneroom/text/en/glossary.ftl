@@ -174,3 +174,9 @@ term-embargo-token = Embargo token
 # B202 I202
 term-edition = Edition
     .text = A printing of a set. Second editions left some cards out and added others. Here each is a set of its own to choose cards from; the rules are those of the first editions.
+# H010 H012 H015 H017 H019
+term-when-gained = When you gain this
+    .text = What a card with these words does happens once, as soon as you have gained it, however that was: bought, by another card, even in somebody else's turn. Playing the card later does not repeat it. If several things wait for a gain, you choose their order.
+# H021 H139 H140 H143
+term-instead-of-gaining = Instead of gaining
+    .text = Where Trader turns a gain into a Silver, the other card is not gained at all: it stays where it was, and nothing happens that depends on gaining it. A purchase remains a purchase; its price stays paid.

@@ -358,6 +358,31 @@ rules-more-players = Five and six players
 
         The game ends when the Provinces are gone or when 4 piles are empty, not 3. Everything else stays the same.
 
+# H001 H002 H010 H011 H012 H015 H016 H017 H018 H019 H020 H021 H139 H140 H141 H142 H145
+rules-when-gained = Hinterlands: when you gain a card
+    .text =
+        Many cards of Hinterlands do something at the moment when you gain them. It happens however you gain the card: you buy it, Workshop brings it, or somebody else gives it to you. When you play the card later, it does what the rest of its text says.
+
+        A purchase goes step by step. Each step is finished before the next begins:
+
+        - You pay and use your buy. If the card may be overpaid, you decide about it now.
+        - What happens when a card is bought: Farmland, Noble Brigand and Haggler. The card itself is still in its pile.
+        - You gain the card; usually it comes to your discard pile, Nomad Camp to your deck.
+        - What happens when a card is gained.
+
+        If several things wait for the same gain, you choose which comes first. What can do nothing is left out. If they wait for several players, the player on turn comes first and the others follow in turn order. If one of these things makes you gain another card, everything about that gain comes first, then the rest of the first one.
+
+        With Trader in your hand you may prevent a gain: show it, and you gain a Silver to your discard pile instead. That comes before everything else, so the other card stays in its pile and does nothing. It must be a card that is there: with an empty Curse pile there is nothing to replace.
+
+        Fool's Gold waits in your hand until somebody else gains a Province. And in games with Duchess everybody who gains a Duchy may gain a Duchess, too.
+
+# H030 H031 H032 H033 H035 H102 H103 H104 H105
+rules-tunnel = Hinterlands: Tunnel and Scheme
+    .text =
+        Tunnel is a Victory card that likes to be discarded. When you discard it because a card says so, you may show it and gain a Gold: from your hand, from your deck, and also when somebody else's Attack makes you do it. This comes at once, before the rest of the card. Discarding in Clean-up does not count, and neither does whatever is not called discarding, such as gaining a card to the discard pile or putting your deck there.
+
+        Scheme waits for Clean-up. For every time you have played one in this turn, you may put one of the Action cards that you discard from play on your deck. That is before you draw your new hand, so you have it in your next turn. Durations that stay in play cannot be chosen.
+
 # B201 B202 I201 I202 S009
 rules-editions = Editions
     .text =
@@ -369,7 +394,7 @@ rules-editions = Editions
 
         Piles are laid out as always. Mill is a Victory card, so there are 8 with two players and 12 with three or four.
 
-        Of Seaside this is the first edition, with 26 kingdom cards.
+        Of Seaside and Hinterlands these are the first editions, with 26 kingdom cards each.
 
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Choosing a kingdom

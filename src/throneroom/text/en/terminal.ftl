@@ -94,6 +94,7 @@ set-cornucopia = Cornucopia
 set-guilds = Guilds
 set-seaside = Seaside
 set-prosperity = Prosperity
+set-hinterlands = Hinterlands
 set-promos = Promotional cards
 command-help = help
 command-hint = hint
