@@ -11,7 +11,7 @@ from throneroom.bots.tactics.guilds import advisor
 from throneroom.bots.tactics.registry import one
 from throneroom.bots.tactics.tactician import Tactician
 from throneroom.bots.tactics.valuing import possessed
-from throneroom.engine.card import NONE
+from throneroom.engine.card import NONE, VICTORY
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import EXACTLY
 from throneroom.engine.question import BUY, CHOOSE, DISCARD, PLACE, TRASH, Question
@@ -45,11 +45,13 @@ def stash(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("black_market", BUY)
 def black_market(me: Tactician, view: FastView, question: Question) -> int:
-    """The best card on offer, unless the coins would then be missed for better purchases."""
+    """The best card on offer, unless the coins would be missed for points or better purchases."""
     offer = max(question.candidates(), key=lambda card: gain_value(me, view, card))
     coins, potions = purse(view, view.actions), potions_at_hand(view)
     before = me.would_buy(view, coins, potions)
     after = me.would_buy(view, coins - view.price(offer), potions - view.potion_price(offer))
+    if before != after and before != NONE and view.is_a(before, VICTORY):
+        return NONE
     lost = _worth(me, view, before) - _worth(me, view, after)
     worth = _worth(me, view, offer)
     return offer if is_wanted(view, worth) and worth > lost else NONE
