@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import NONE, OVERPAYABLE, PURCHASES, WHEN_PAYING
+from throneroom.engine.card import NONE, OVERPAYABLE, PURCHASES
 from throneroom.engine.events import tell
 from throneroom.engine.gaining import gain, gain_offered
 from throneroom.engine.live import LiveGame
+from throneroom.engine.moments import WHEN_PAYING
 from throneroom.engine.position import Player
 from throneroom.engine.question import OVERPAY, WITH_POTION
 from throneroom.engine.resolve import resolve_payment, resolve_purchase

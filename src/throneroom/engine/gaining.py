@@ -7,14 +7,7 @@ from mypy_extensions import i16, i32, i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_coins, increased
-from throneroom.engine.card import (
-    ACTION,
-    ARRIVES_ON_DECK,
-    NONE,
-    TREASURE,
-    VICTORY,
-    WHEN_GAINING,
-)
+from throneroom.engine.card import ACTION, ARRIVES_ON_DECK, NONE, TREASURE, VICTORY
 from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, put_on_deck
 from throneroom.engine.discarding import trash_taken
@@ -30,6 +23,7 @@ from throneroom.engine.live import (
     Arrival,
     LiveGame,
 )
+from throneroom.engine.moments import WHEN_GAINING
 from throneroom.engine.passes import settle_passes
 from throneroom.engine.position import UP_TO, Player, Position, pack_turn
 from throneroom.engine.question import GAIN, MARK, TRASH

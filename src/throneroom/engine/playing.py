@@ -5,18 +5,11 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.basics import POTION
 from throneroom.engine.bonuses import take_value_once
-from throneroom.engine.card import (
-    DURATION,
-    NONE,
-    PLAIN_TREASURE,
-    PLAYS,
-    TREASURE,
-    WHEN_PLAYED,
-    Card,
-)
+from throneroom.engine.card import DURATION, NONE, PLAIN_TREASURE, PLAYS, TREASURE, Card
 from throneroom.engine.durations import stay_in, stay_with
 from throneroom.engine.events import place_name, tell
 from throneroom.engine.live import LiveGame
+from throneroom.engine.moments import WHEN_PLAYED
 from throneroom.engine.position import Player
 from throneroom.engine.question import ALL
 from throneroom.engine.resolve import resolve

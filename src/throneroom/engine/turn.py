@@ -9,21 +9,14 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.bonuses import pay_tokens
 from throneroom.engine.buying import buy
-from throneroom.engine.card import (
-    ACTION,
-    GAINS,
-    NONE,
-    TREASURE,
-    TURNS,
-    WHEN_CLEAN_UP_STARTS,
-    WHEN_TURN_ENDS,
-)
+from throneroom.engine.card import ACTION, GAINS, NONE, TREASURE, TURNS
 from throneroom.engine.deck import draw
 from throneroom.engine.discarding import discard_everything
 from throneroom.engine.durations import resolve_due, take_staying
 from throneroom.engine.ending import is_over
 from throneroom.engine.events import tell, tell_turn
 from throneroom.engine.live import LiveGame
+from throneroom.engine.moments import WHEN_CLEAN_UP_STARTS, WHEN_TURN_ENDS
 from throneroom.engine.playing import play_all_treasures, play_from
 from throneroom.engine.position import (
     ACTIONS,

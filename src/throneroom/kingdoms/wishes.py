@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from throneroom.cards.traits import DRAWERS, TOKEN_GIVERS, TRASHERS, VILLAGES, WITH_BUYS
-from throneroom.engine.card import ABOUT_GAINS, ATTACK, DURATION, REACTION, Card
+from throneroom.engine.card import ATTACK, DURATION, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
+from throneroom.engine.moments import ABOUT_GAINS
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms.pool import DEFAULT_SETS, KINGDOM_CARDS, SETS
 from throneroom.text.names import choice, find_card
