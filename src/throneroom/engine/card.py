@@ -110,7 +110,7 @@ class Card:
     """A card's definition. There is one object per card, however many copies are in a game.
 
     The plain bonuses are what its text lists first; what it does beyond them are functions, each
-    for one of the moments in `moments.py`. A Treasure's value is its `coins`, which playing it gives.
+    for one of the moments in `moments.py`. A Treasure's value is its `coins`; playing gives them.
 
     `index` is the card's place in `CARDS`. It is valid while the program runs. Within a game
     cards have short numbers of their own, which the game's `Catalogue` assigns.
