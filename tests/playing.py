@@ -138,7 +138,9 @@ def counted(cards: list[int]) -> dict[int, int]:
 
 def all_cards(position: Position) -> dict[int, int]:
     """Every card of a position by its number, wherever it is, counted."""
-    cards = counted(position.trash.cards() + position.prizes.cards() + cards_of(*position.players))
+    beside = (position.trash, position.prizes, position.market, position.offers)
+    lying = [card for zone in beside for card in zone]
+    cards = counted(lying + cards_of(*position.players))
     for pile in position.piles:
         cards[pile] = cards.get(pile, 0) + position.supply.of(pile)
     return cards

@@ -250,6 +250,8 @@ def test_events_add_up_to_the_position_and_are_told_once(number: int) -> None:
 HIDDEN_KINDS = ("draw", "look", "pass", "put_into_deck")
 HIDDEN_PLACES = {"private_mat", "saved"}
 """What others may never see, whatever it is that happens there."""
+STASH = BY_ID["stash"]
+"""The card that everybody knows by its back."""
 
 
 @pytest.mark.parametrize("number", games(80, 4))
@@ -270,7 +272,7 @@ def test_nobody_is_told_hidden_cards(number: int) -> None:
             if seat in insiders:
                 assert event.cards == full.cards
             elif full.kind in HIDDEN_KINDS or {full.origin, full.target} & HIDDEN_PLACES:
-                assert set(event.cards) <= {None}
+                assert set(event.cards) <= {None, STASH}
             elif full.kind == "discard" and full.origin == "hand":
                 assert set(event.cards[:-1]) <= {None}
 
