@@ -52,6 +52,7 @@ class Snapshot(TypedDict):
     markers_on_mat: int
     forbidden: list[str]
     bane: str | None
+    colonies: bool
     prizes: list[str]
     market: list[str | None]
     hidden_in_market: list[str]

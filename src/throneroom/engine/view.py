@@ -371,6 +371,7 @@ class View:
             "markers_on_mat": self.markers_on_mat,
             "forbidden": _ids(self.forbidden),
             "bane": None if bane is None else bane.id,
+            "colonies": bool(self.fast.colonies),
             "prizes": _ids(self.prizes),
             "market": _ids_or_none(self.market),
             "hidden_in_market": _ids(self.hidden_in_market),

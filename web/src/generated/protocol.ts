@@ -424,7 +424,7 @@ export interface components {
              * Drafted From
              * @description The sets whose cards can be picked.
              */
-            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "hinterlands" | "promos" | "prosperity")[];
+            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "prosperity" | "hinterlands" | "promos")[];
         };
         /**
          * EventPart
@@ -2088,6 +2088,11 @@ export interface components {
             forbidden: string[];
             /** Bane */
             bane: string | null;
+            /**
+             * Colonies
+             * @description Whether the supply has Platinum and Colonies.
+             */
+            colonies: boolean;
             /**
              * Prizes
              * @description Those that are left.
