@@ -98,7 +98,7 @@ def test_random_kingdoms_keep_every_wish() -> None:
     for number in range(150):
         wished = tuple(chance.sample(sorted(FEATURES), 2))
         wishes = Wishes(
-            sets={"base": 4, "guilds": None, "alchemy": None, "intrigue": None, "seaside": None},
+            sets={"base": 4, **dict.fromkeys(("guilds", "alchemy", "seaside", "hinterlands"))},
             required=tuple(chance.sample([c for c in KINGDOM_CARDS if c.set == "base"], 1)),
             with_some=wished,
             price_curve=True,

@@ -424,7 +424,7 @@ export interface components {
              * Drafted From
              * @description The sets whose cards can be picked.
              */
-            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "promos")[];
+            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "hinterlands" | "promos")[];
         };
         /**
          * EventPart

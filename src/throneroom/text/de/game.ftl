@@ -67,6 +67,7 @@ log-gain-hand = { $player } nimmt { $cards } auf die Hand.
 log-gain-deck = { $player } nimmt { $cards } auf den Nachziehstapel.
 log-gain-trash = { $player } nimmt { $cards } vom Müllstapel.
 log-buy = { $player } kauft { $cards }.
+log-buy-gain-deck = { $player } kauft { $cards } und nimmt die Karte auf den Nachziehstapel.
 log-buy-gain = { $player } kauft und nimmt { $cards }.
 log-reveal = { $player } deckt { $cards } auf.
 log-reveal-hand = { $cards ->

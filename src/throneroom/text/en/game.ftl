@@ -67,6 +67,7 @@ log-gain-hand = { $player } gains { $cards } into hand.
 log-gain-deck = { $player } gains { $cards } onto the deck.
 log-gain-trash = { $player } gains { $cards } from the trash.
 log-buy = { $player } buys { $cards }.
+log-buy-gain-deck = { $player } buys and gains { $cards } onto the deck.
 log-buy-gain = { $player } buys and gains { $cards }.
 log-reveal = { $player } reveals { $cards }.
 log-reveal-hand = { $cards ->
