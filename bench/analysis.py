@@ -55,8 +55,8 @@ SERIOUS = 0.05
 def play(seed: str, levels: tuple[str, ...]) -> Record:
     """A whole game between two levels in a random kingdom."""
     chance = random.Random(seed)
-    kingdom = random_kingdom(seed).with_bane(seed)
-    setup = Setup(list(kingdom.cards), 2, kingdom.bane)
+    kingdom = random_kingdom(seed).settled(seed)
+    setup = Setup(list(kingdom.cards), 2, kingdom.bane, colonies=kingdom.with_colonies)
     game = start_game(setup, seed, start=chance.randrange(2))
     chosen = [chance.choice(levels) for _ in range(2)]
     bots = {

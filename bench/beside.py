@@ -108,7 +108,7 @@ class Thinking:
 
 
 def _kingdom(number: int) -> Kingdom:
-    return random_kingdom(f"load {number}").with_bane("load")
+    return random_kingdom(f"load {number}").settled("load")
 
 
 def _typed(number: int) -> str:

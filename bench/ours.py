@@ -65,8 +65,8 @@ def kingdoms(count: int, seed: int) -> dict[str, float]:
     """The plan that the level `plan` chooses, against itself; choosing it is not timed."""
     rates = []
     for kingdom in RECOMMENDED:
-        ten = kingdom.with_bane("bench")
-        setup = Setup(ten.cards, 2, ten.bane)
+        ten = kingdom.settled("bench")
+        setup = Setup(ten.cards, 2, ten.bane, colonies=ten.with_colonies)
         bot = PlanBot(named_plan(best_plan(setup)))
         began = time.perf_counter()
         play_series(setup, [bot, bot], seed, count)

@@ -106,8 +106,9 @@ class Ground:
     """A kingdom with what is played there."""
 
     def __init__(self, task: Task, players: int = 2) -> None:
-        kingdom = random_kingdom(task.seed).with_bane(task.seed)
-        self.setup = Setup(list(kingdom.cards), players, kingdom.bane)
+        kingdom = random_kingdom(task.seed).settled(task.seed)
+        colonies = kingdom.with_colonies
+        self.setup = Setup(list(kingdom.cards), players, kingdom.bane, colonies=colonies)
         self.chance = seed_of(f"{task.seed} thought")
         self._task = task
 

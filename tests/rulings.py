@@ -22,6 +22,7 @@ TITLES = {
     "cornucopia": "Cornucopia",
     "guilds": "Guilds",
     "seaside": "Seaside",
+    "prosperity": "Prosperity",
     "hinterlands": "Hinterlands",
     "promos": "Promotional cards",
     "beyond": "Sets beyond these",

@@ -28,7 +28,7 @@ TEN = [
 
 
 def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
-    assert len(RECOMMENDED) == 36
+    assert len(RECOMMENDED) == 45
     for kingdom in RECOMMENDED:
         game = new_game(kingdom.name("en"), 3, "x")
         assert {card.id for card in game.kingdom} == set(kingdom.ids)
@@ -38,6 +38,7 @@ def test_there_are_all_recommended_kingdoms_and_each_can_be_played() -> None:
         potions = any(card.potion_cost for card in game.kingdom)
         assert (BY_ID["potion"] in game.view(0).supply) == potions
         assert (game.bane is not None) == ("young_witch" in kingdom.ids)
+        assert game.setup.colonies == any(card.set == "prosperity" for card in game.kingdom)
 
 
 @pytest.mark.parametrize("kingdom", RECOMMENDED, ids=lambda kingdom: kingdom.name("en"))
@@ -54,7 +55,7 @@ def test_what_is_printed_reads_back() -> None:
     chance = random.Random(1)
     for number in range(60):
         ids = tuple(card.id for card in chance.sample(KINGDOM_CARDS, 10))
-        kingdom = Kingdom(ids).with_bane(str(number))
+        kingdom = Kingdom(ids).settled(str(number))
         for printed in (str(kingdom), *(kingdom.listed(Words(code)) for code in LANGUAGES)):
             again = parse_kingdom(printed)
             assert (set(again.ids), again.bane_id) == (set(ids), kingdom.bane_id)
@@ -93,12 +94,49 @@ def test_the_bane_is_stated_or_drawn() -> None:
         parse_kingdom(f"chapel (bane: cellar) {nine}")
 
 
+PROSPEROUS = "bank bishop city expand forge goons hoard loan mint"
+
+
+@pytest.mark.rules("Q004")
+def test_the_cards_decide_about_colonies_in_proportion() -> None:
+    """All ten of Prosperity: always (Q004); none: never; else as a card drawn from the ten says."""
+    assert new_game(f"{PROSPEROUS} vault", seed="1").setup.colonies
+    assert not any(new_game("First Game", seed=str(n)).setup.colonies for n in range(20))
+    one = parse_kingdom("bank moat village workshop smithy remodel militia market mine witch")
+    nine = parse_kingdom(f"{PROSPEROUS} witch")
+    drawn = [sum(k.settled(str(n)).with_colonies for n in range(500)) for k in (one, nine)]
+    assert 25 < drawn[0] < 80
+    assert 420 < drawn[1] < 475
+
+
+def test_colonies_as_wished_are_written_and_read() -> None:
+    for typed, wanted in (
+        ("First Game (with Colonies)", True),
+        ("Erstes Spiel (mit Kolonien)", True),
+        (f"{PROSPEROUS} vault (without Colonies)", False),
+        (f"{PROSPEROUS} witch [ohne Kolonien]", False),
+    ):
+        kingdom = parse_kingdom(typed)
+        assert kingdom.settled("x").with_colonies == wanted
+        for code in LANGUAGES:
+            again = parse_kingdom(kingdom.listed(Words(code)))
+            assert again.settled("y").with_colonies == wanted
+        assert new_game(kingdom, seed="x").setup.colonies == wanted
+    assert str(parse_kingdom("First Game (without Colonies)")) == str(parse_kingdom("First Game"))
+    wished = random_kingdom("x", read_wishes(sets=["base"], colonies=True))
+    assert wished.with_colonies
+    assert not random_kingdom("x", read_wishes(sets=["prosperity"], colonies=False)).with_colonies
+
+
 def test_random_kingdoms_keep_every_wish() -> None:
     chance = random.Random(7)
     for number in range(150):
         wished = tuple(chance.sample(sorted(FEATURES), 2))
         wishes = Wishes(
-            sets={"base": 4, **dict.fromkeys(("guilds", "alchemy", "seaside", "hinterlands"))},
+            sets={
+                "base": 4,
+                **dict.fromkeys(("guilds", "alchemy", "seaside", "prosperity", "hinterlands")),
+            },
             required=tuple(chance.sample([c for c in KINGDOM_CARDS if c.set == "base"], 1)),
             with_some=wished,
             price_curve=True,

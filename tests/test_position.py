@@ -73,6 +73,7 @@ def sample() -> Position:
     position.extra_coins = Counts(len(SETUP.catalogue.cards))
     position.next_coins = Counts(len(SETUP.catalogue.cards))
     position.pile_tokens = Counts(len(SETUP.catalogue.cards))
+    position.markers = Counts(len(SETUP.catalogue.cards))
     return position
 
 

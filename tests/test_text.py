@@ -140,19 +140,24 @@ SPELLED = {2: "two twice zwei zweimal", 3: "third dritte"}
 def test_numbers_in_a_card_text_are_those_of_its_rule(language: str) -> None:
     words = Words(language)
     rules = card_numbers()
+    conditions = card_numbers(of_conditions=True)
     for card in CARDS:
         text = words.card_part(card, "text")
         said = {int(number) for number in re.findall(r"\d+", text)} - {1}
-        meant = rules.get(card.id, set()) | ({int(card.reduction)} - {0, 1})
+        meant = rules.get(card.id, set())
+        meant |= {int(card.reduction), int(card.action_reduction)} - {0, 1}
         if card.extra_pile is not None:
             meant |= {2, 3}  # what a bane costs
-        assert said <= meant, card.id
+        assert said <= meant | conditions.get(card.id, set()), card.id
         spelled = {n for n, forms in SPELLED.items() if set(forms.split()) & set(plain_words(text))}
         assert meant <= said | spelled, card.id
 
 
-def card_numbers() -> dict[str, set[int]]:
-    """The numbers from 2 in the code of each card's rule, but for those that count modes."""
+def card_numbers(of_conditions: bool = False) -> dict[str, set[int]]:
+    """The numbers from 2 in the code of each card's rule, but for those that count modes.
+
+    Or those of the conditions under which it acts, which a text may express otherwise.
+    """
     found: dict[str, set[int]] = {}
     for file in (Path(throneroom.__file__).parent / "cards").glob("*.py"):
         if file.name == "later.py":
@@ -168,7 +173,12 @@ def card_numbers() -> dict[str, set[int]]:
         for function in functions.values():
             for decorator in function.decorator_list:
                 id = decorated(decorator, cards)
-                found.setdefault(id, set()).update(numbers_in(function, functions))
+                rule = [function]
+                if of_conditions:
+                    names = {getattr(node, "id", "") for node in python.walk(decorator)}
+                    rule = [functions[name] for name in sorted(names & functions.keys())]
+                for part in rule:
+                    found.setdefault(id, set()).update(numbers_in(part, functions))
     return found
 
 
@@ -285,7 +295,8 @@ def test_every_card_has_a_name_and_what_its_bonuses_do_not_say_a_text() -> None:
         for words in (english, german):
             assert words.card_part(card, "one")
             assert words.card_part(card, "many")
-        if any(card.effects) or card.worth or card.reduction or card.changes_set_up:
+        lowers_prices = card.reduction or card.action_reduction
+        if any(card.effects) or card.worth or lowers_prices or card.changes_set_up:
             assert english.card_part(card, "text").endswith("."), card.id
             assert german.card_part(card, "text").endswith("."), card.id
             for part in ("text", "later"):

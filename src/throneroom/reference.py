@@ -121,7 +121,7 @@ def printed(card: Card) -> dict[str, object]:
     """What is printed on a card, but for words, and what it is for."""
     bonuses = {
         name: count
-        for name in ("cards", "actions", "buys", "coins", "potions", "tokens")
+        for name in ("cards", "actions", "buys", "coins", "potions", "tokens", "victory_tokens")
         if (count := int(getattr(card, name)))
     }
     return {

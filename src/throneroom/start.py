@@ -47,8 +47,8 @@ def new_game(
 
     """
     seed = secrets.token_hex(8) if seed is None else seed
-    ten = kingdom_of(kingdom, seed).with_bane(seed)
-    setup = Setup(ten.cards, players, ten.bane, profile)
+    ten = kingdom_of(kingdom, seed).settled(seed)
+    setup = Setup(ten.cards, players, ten.bane, profile, colonies=ten.with_colonies)
     return start_game(
         setup, seed, start=start, bots=bots, turn_limit=turn_limit, watch=watch, generator=generator
     )

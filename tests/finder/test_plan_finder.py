@@ -48,7 +48,7 @@ def first_game(players: int = 2) -> Setup:
 
 
 def any_setup(number: int) -> Setup:
-    kingdom = random_kingdom(f"finder {number}").with_bane("x")
+    kingdom = random_kingdom(f"finder {number}").settled("x")
     return Setup(list(kingdom.cards), 2, kingdom.bane)
 
 

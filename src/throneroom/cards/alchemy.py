@@ -111,7 +111,7 @@ def familiar(game: LiveGame, me: Player) -> None:
         gain(game, foe, CURSE)
 
 
-@card("philosophers_stone", cost=3, potion_cost=1, types=TREASURE)
+@card("philosophers_stone", cost=3, potion_cost=1, types=TREASURE, place_among_treasures=20)
 def philosophers_stone(game: LiveGame, me: Player) -> None:
     add_coins(game, me, (me.deck.size + me.discard.size) // 5)
 

@@ -26,7 +26,7 @@ from throneroom.engine.verbs import (
     gain_relative,
     gain_up_to,
     others,
-    play_twice,
+    play_times,
     protect,
     put_on_deck,
     reveal_cards,
@@ -164,7 +164,7 @@ def rob(game: LiveGame, me: Player, foe: Player) -> list[int]:
 
 @card("throne_room", cost=4, types=ACTION)
 def throne_room(game: LiveGame, me: Player) -> None:
-    play_twice(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION))
+    play_times(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION), 2)
 
 
 @card("council_room", cost=5, types=ACTION, cards=4, buys=1)

@@ -206,7 +206,7 @@ def bag_of_gold(game: LiveGame, me: Player) -> None:
     gain(game, me, GOLD, TO_DECK)
 
 
-@card("diadem", cost=0, types=TREASURE | PRIZE, coins=2)
+@card("diadem", cost=0, types=TREASURE | PRIZE, coins=2, place_among_treasures=30)
 def diadem(game: LiveGame, me: Player) -> None:
     add_coins(game, me, game.actions)
 
@@ -240,7 +240,7 @@ def gain_silvers_and_discard_deck(game: LiveGame, me: Player) -> None:
     deck_to_discard(game, me)
 
 
-@card("horn_of_plenty", cost=5, types=TREASURE)
+@card("horn_of_plenty", cost=5, types=TREASURE, place_among_treasures=80)
 def horn_of_plenty(game: LiveGame, me: Player) -> None:
     gained = gain_up_to(game, me, len(set(in_play_cards(me))))
     if gained != NONE and game.is_a(gained, VICTORY):

@@ -325,7 +325,9 @@ def gain_cheaper_card(game: LiveGame, me: Player) -> None:
 
 card("highway", cost=5, types=ACTION, cards=1, actions=1, reduction=1)
 
-ILL_GOTTEN_GAINS: Final = card("ill_gotten_gains", cost=5, types=TREASURE, coins=1)
+ILL_GOTTEN_GAINS: Final = card(
+    "ill_gotten_gains", cost=5, types=TREASURE, coins=1, place_among_treasures=10
+)
 
 
 @ILL_GOTTEN_GAINS

@@ -28,7 +28,7 @@ from throneroom.engine.verbs import (
     everybody,
     gain_relative,
     pass_cards_left,
-    play_twice,
+    play_times,
     show_from_hand,
     trash_cards,
     trash_from_hand,
@@ -37,7 +37,7 @@ from throneroom.engine.verbs import (
 
 @base("throne_room", cost=4, types=ACTION, profile=LATER)
 def throne_room(game: LiveGame, me: Player) -> None:
-    play_twice(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION, optional=True))
+    play_times(game, me, ask.for_hand_card(game, me, PLAY_AGAIN, ACTION, optional=True), 2)
 
 
 @base("moneylender", cost=4, types=ACTION, profile=LATER)

@@ -5,6 +5,8 @@ import secrets
 import sys
 
 from throneroom.cli.parser import Commands
+from throneroom.engine.basics import COLONY, PLATINUM
+from throneroom.engine.card import CARDS
 from throneroom.engine.errors import SetupError
 from throneroom.kingdoms import (
     RECOMMENDED,
@@ -36,6 +38,7 @@ def add(commands: Commands) -> None:
     draw.takes("--curve", action="store_true")
     draw.takes("--most-alchemy", "number", type=int, default=5)
     draw.takes("--lone-potion", action="store_true")
+    draw.takes("--colonies", action=argparse.BooleanOptionalAction)
     draw.set_defaults(run=draw_kingdom)
     draft = group.add("draft")
     draft.takes("--players", "number", type=int, default=2)
@@ -68,6 +71,7 @@ def draw_kingdom(options: argparse.Namespace, words: Words) -> int:
         price_curve=options.curve,
         most_alchemy=options.most_alchemy,
         lone_potion=options.lone_potion,
+        colonies=options.colonies,
         words=words,
     )
     seed = secrets.token_hex(4) if options.seed is None else options.seed
@@ -106,3 +110,6 @@ def show_cards(kingdom: Kingdom, words: Words) -> None:
         print("  " + screen.card(card))
     if kingdom.bane is not None:
         print("  " + words.say("kingdom-bane", card=screen.card(kingdom.bane)))
+    if kingdom.with_colonies:
+        for basic in (PLATINUM, COLONY):
+            print("  " + screen.card(CARDS[basic]))

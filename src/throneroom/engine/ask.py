@@ -182,13 +182,17 @@ def for_mode(
     about: i64 = NONE,
     affects: Player | None = None,
     purpose: str = "",
+    optional: bool = False,
 ) -> str:
-    """Which of several effects, by name, perhaps for one particular card."""
+    """Which of several effects, by name, perhaps for one particular card; "" if declined."""
     question = _question(game, me, kind, FROM_MODES, affects)
     question.purpose = purpose
     question.modes = modes
     question.about = about if about == NONE else game.catalogue.index[about]
-    return modes[_answer(game, question)]
+    if optional:
+        question.least = 0
+    chosen = _answer(game, question)
+    return "" if chosen == NONE else modes[chosen]
 
 
 def for_modes(game: LiveGame, me: Player, modes: tuple[str, ...], count: i64) -> list[str]:

@@ -1,4 +1,4 @@
-"""The cards of every game: Treasures, Victory cards and Curses."""
+"""The basic cards: Treasures, Victory cards and Curses."""
 
 from typing import Final
 
@@ -15,6 +15,8 @@ card("duchy", cost=5, types=VICTORY, points=3)
 card("province", cost=8, types=VICTORY, points=6)
 card("curse", cost=0, types=CURSE_TYPE, points=-1)
 card("potion", cost=4, types=TREASURE, potions=1)
+card("platinum", cost=9, types=TREASURE, coins=5)
+card("colony", cost=11, types=VICTORY, points=10)
 
 # Their numbers as constants, since a look-up would be felt where every turn needs one.
 COPPER: Final = 0
@@ -25,3 +27,5 @@ DUCHY: Final = 4
 PROVINCE: Final = 5
 CURSE: Final = 6
 POTION: Final = 7
+PLATINUM: Final = 8
+COLONY: Final = 9

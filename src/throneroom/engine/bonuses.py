@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from throneroom.engine.card import NONE
 from throneroom.engine.counts import Counts
 from throneroom.engine.events import tell
 from throneroom.engine.live import LiveGame
@@ -77,6 +78,12 @@ def add_mat_token(game: LiveGame, me: Player) -> None:
 def draw_fewer_cards(game: LiveGame, size: i64) -> None:
     """Only this many cards are drawn at the end of this turn."""
     game.hand_size = size
+
+
+def forbid_purchase(game: LiveGame, card: i64) -> None:
+    """A card must not be bought in this turn; one that does not take part cannot be anyway."""
+    if card != NONE:
+        game.forbidden.push(card)
 
 
 def reduce_costs(game: LiveGame, coins: i64) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     Condition = Callable[[LiveGame, Player], bool]
     Worth = Callable[[Position, Counts], int]
     Discount = Callable[[Position], int]
+    Permission = Callable[[Position], bool]
 
 ACTION: Final = 1
 """The type of what is played in the Action phase."""
@@ -71,6 +72,8 @@ TURNS: Final = 4
 """Whose turn the one before was."""
 PURCHASES: Final = 8
 """Which types of cards have been bought in the turn."""
+BANS: Final = 16
+"""Which cards must not be bought in the turn."""
 
 # The moments at which a card does something. `resolve` carries out any of them.
 WHEN_PLAYED: Final = 0
@@ -130,6 +133,15 @@ class Card:
 
     notes: i64 = 0
     """What must be noted of a game with it."""
+    place_among_treasures: i64 = 0
+    """Where all Treasures are played at once: its place among those that do something then."""
+    profile: str = FIRST_EDITION
+    shown_once: bool = False
+    worth: "Worth | None" = None
+    discount: "Discount | None" = None
+    may_be_bought: "Permission | None" = None
+    prepare: "Callable[[Position], None] | None" = None
+    extra_pile: "Callable[[Card], bool] | None" = None
 
     def __init__(
         self,
@@ -145,6 +157,7 @@ class Card:
         coins: int,
         potions: int,
         tokens: int,
+        victory_tokens: int,
         points: int,
         reduction: int,
         action_reduction: int,
@@ -162,18 +175,13 @@ class Card:
         self.coins: Final[i64] = coins
         self.potions: Final[i64] = potions
         self.tokens: Final[i64] = tokens
+        self.victory_tokens: Final[i64] = victory_tokens
         self.points: Final[i64] = points
         self.reduction: Final[i64] = reduction
         self.action_reduction: Final[i64] = action_reduction
         self.brings: Final = brings
         self.effects: Final[list[Effect | None]] = [None] * MOMENTS
         self.conditions: Final[list[Condition | None]] = [None] * MOMENTS
-        self.profile: str = FIRST_EDITION
-        self.shown_once: bool = False
-        self.worth: Worth | None = None
-        self.discount: Discount | None = None
-        self.prepare: Callable[[Position], None] | None = None
-        self.extra_pile: Callable[[Card], bool] | None = None
 
     # What a card does when. Each of these stands above the function that does it.
 
@@ -337,6 +345,11 @@ class Card:
         self.discount = discount
         return self
 
+    def bought_only_if(self, permission: "Permission") -> "Card":
+        """Let it be bought only where the position permits it."""
+        self.may_be_bought = permission
+        return self
+
     def adds_pile(self, fits: "Callable[[Card], bool]") -> "Callable[[Card], bool]":
         """Let it add an eleventh pile, the bane; the function says which cards can be it."""
         self.extra_pile = fits
@@ -350,6 +363,7 @@ class Card:
         self.shown_once = earlier.shown_once
         self.worth = earlier.worth
         self.discount = earlier.discount
+        self.may_be_bought = earlier.may_be_bought
         self.prepare = earlier.prepare
         self.extra_pile = earlier.extra_pile
 
@@ -440,11 +454,13 @@ class CardSet:
         coins: int = 0,
         potions: int = 0,
         tokens: int = 0,
+        victory_tokens: int = 0,
         points: int = 0,
         reduction: int = 0,
         action_reduction: int = 0,
         brings: "tuple[str, ...]" = (),
         notes: int = 0,
+        place_among_treasures: int = 0,
         profile: str = FIRST_EDITION,
     ) -> Card:
         """Define a card; above a function it makes that function the card's effect.
@@ -452,16 +468,16 @@ class CardSet:
         `reduction` is how much less all cards cost while it is in play, `action_reduction` how
         much less Actions do; `brings` names the cards outside the supply that come into the game
         with it; `notes` says what must be noted of the game for it. With another `profile` it is
-        the card as those rules have it, which does what the first edition does until that is
-        redefined.
+        the card as those rules have it, which does what the first edition does until redefined.
         """
         first = BY_ID.get(id)
         new = Card(
             len(CARDS) if first is None else first.index, id, self.name, cost, potion_cost, types,
-            cards, actions, buys, coins, potions, tokens, points, reduction, action_reduction,
-            brings,
+            cards, actions, buys, coins, potions, tokens, victory_tokens, points, reduction,
+            action_reduction, brings,
         )  # fmt: skip
         new.notes = notes
+        new.place_among_treasures = place_among_treasures
         _define(new, first, profile)
         return new
 

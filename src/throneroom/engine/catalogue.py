@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from throneroom.engine.card import (
     ABOUT_GAINS,
     ARRIVES_ON_DECK,
+    BANS,
     BY_ID,
     CARDS,
     MOMENTS,
@@ -32,12 +33,33 @@ from throneroom.engine.card import (
 GAIN_MOMENTS: Final = sum(1 << moment for moment in ABOUT_GAINS)
 """The moments that are about a gain, a bit for each."""
 
-BASICS: Final = 8
+BASICS: Final = 10
 """The basic cards have the same numbers in every game, which are also their indices."""
 
 
+class Prices:
+    """What the cards of a game cost, by card number, and what may change that or forbid to buy."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cost: vec[i64] = vec[i64]([int(card.cost) for card in cards])
+        self.potion_cost: vec[i64] = vec[i64]([int(card.potion_cost) for card in cards])
+        self.reduction: vec[i64] = vec[i64]([int(card.reduction) for card in cards])
+        reductions = [int(card.action_reduction) for card in cards]
+        self.action_reduction: vec[i64] = vec[i64](reductions)
+        self.reduces_actions: Final = any(reductions)
+        """Whether a card of this game makes Actions cheaper while it is in play."""
+        self.varies_prices: Final = self.reduces_actions or any(
+            card.discount is not None for card in cards
+        )
+        """Whether some cards may become cheaper without all becoming so."""
+        self.limits_purchases: Final = any(
+            card.may_be_bought is not None or card.notes & BANS for card in cards
+        )
+        """Whether there may be cards that must not be bought."""
+
+
 @final
-class Catalogue:
+class Catalogue(Prices):
     """The definitions a game is played with, as tables by card number for quick look-ups.
 
     Only the cards that take part have numbers: the basic cards first, then the others in the order
@@ -46,8 +68,10 @@ class Catalogue:
     """
 
     def __init__(self, cards: list[Card], profile: str) -> None:
+        taking_part = [edition(card, profile) for card in _numbered(cards)]
+        super().__init__(taking_part)
         self.profile: Final = profile
-        self.cards: Final = [edition(card, profile) for card in _numbered(cards)]
+        self.cards: Final = taking_part
         """The card with each number."""
         numbers = [NONE] * len(CARDS)
         for number, card in enumerate(self.cards):
@@ -64,26 +88,13 @@ class Catalogue:
         self.types_of_index: vec[i64] = vec[i64](
             [int(edition(card, profile).types) for card in CARDS]
         )
-        self.cost: vec[i64] = vec[i64]([int(card.cost) for card in self.cards])
-        self.potion_cost: vec[i64] = vec[i64]([int(card.potion_cost) for card in self.cards])
         self.coins: vec[i64] = vec[i64]([int(card.coins) for card in self.cards])
-        self.reduction: vec[i64] = vec[i64]([int(card.reduction) for card in self.cards])
-        self.action_reduction: vec[i64] = vec[i64](
-            [int(card.action_reduction) for card in self.cards]
-        )
-        self.reduces_actions: Final = any(card.action_reduction for card in self.cards)
-        """Whether a card of this game makes Actions cheaper while it is in play."""
-        self.varies_prices: Final = self.reduces_actions or any(
-            card.discount is not None for card in self.cards
-        )
-        """Whether some cards may become cheaper without all becoming so."""
         self.types: vec[i64] = vec[i64]([int(card.types) | _marks(card) for card in self.cards])
         treasures = [n for n, card in enumerate(self.cards) if card.is_a(TREASURE)]
         self.treasures: vec[i64] = vec[i64](treasures)
         """The numbers of all Treasures."""
-        self.treasures_with_text: Final = [
-            number for number in treasures if self.cards[number].effects[WHEN_PLAYED] is not None
-        ]
+        self.treasures_with_text: Final = _in_playing_order(self.cards, treasures)
+        """Those that do something when played, in the order in which they are played together."""
         self.scoring: Final = [n for n, card in enumerate(self.cards) if card.points or card.worth]
         """The numbers of all cards that count at the end."""
         self.acting: Final = [_acting(self.cards, moment) for moment in range(MOMENTS)]
@@ -165,6 +176,12 @@ def _noted(cards: list[Card]) -> int:
     for card in cards:
         notes |= int(card.notes)
     return notes
+
+
+def _in_playing_order(cards: list[Card], treasures: list[int]) -> list[int]:
+    """The Treasures that do something when played, as they are played together."""
+    with_text = [number for number in treasures if cards[number].effects[WHEN_PLAYED] is not None]
+    return sorted(with_text, key=lambda number: cards[number].place_among_treasures)
 
 
 def _marks(card: Card) -> int:

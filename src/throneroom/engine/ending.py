@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.engine.basics import PROVINCE
+from throneroom.engine.basics import COLONY, PROVINCE
 from throneroom.engine.position import Position
 
 MANY: Final = 1000
@@ -16,9 +16,18 @@ def piles_to_end(game: Position) -> i64:
     return 3 if len(game.players) <= 4 else 4
 
 
+def _left_of_greatest(game: Position) -> i64:
+    """How many cards are left of the pile that comes first to an end and alone ends the game."""
+    provinces: i64 = game.supply.of(PROVINCE)
+    if game.colonies:
+        colonies: i64 = game.supply.of(COLONY)
+        return min(provinces, colonies)
+    return provinces
+
+
 def supply_exhausted(game: Position) -> bool:
     """Whether the game ends after this turn because of what has run out."""
-    return game.supply.of(PROVINCE) == 0 or (
+    return _left_of_greatest(game) == 0 or (
         game.empty_piles >= 3 and game.empty_piles >= piles_to_end(game)
     )
 
@@ -29,22 +38,29 @@ def is_over(game: Position) -> bool:
 
 
 def reason(game: Position) -> str | None:
-    """Why the game ends after this turn: provinces, piles or turn limit; None if it does not."""
+    """Why the game ends after this turn; None if it does not.
+
+    It is `provinces`, `colonies`, `piles` or `turn limit`.
+    """
     if not is_over(game):
         return None
     if game.supply.of(PROVINCE) == 0:
         return "provinces"
+    if _left_of_greatest(game) == 0:
+        return "colonies"
     return "piles" if supply_exhausted(game) else "turn limit"
 
 
 def last_of_pile_ends(game: Position, card: i64) -> bool:
     """Whether the game ends after this turn once the pile of a card has run out."""
-    return supply_exhausted(game) or card == PROVINCE or game.empty_piles + 1 >= piles_to_end(game)
+    if supply_exhausted(game) or card == PROVINCE or (card == COLONY and game.colonies):
+        return True
+    return game.empty_piles + 1 >= piles_to_end(game)
 
 
 def near(game: Position) -> bool:
     """Whether one gain may end the game, or it ends after this turn in any case."""
-    if game.supply.of(PROVINCE) <= 1:
+    if _left_of_greatest(game) <= 1:
         return True
     return game.empty_piles >= 2 and game.empty_piles >= piles_to_end(game) - 1
 
@@ -68,5 +84,4 @@ def gains_needed(game: Position) -> i64:
     by_piles = lowest + second + third
     if piles_to_end(game) == 4:
         by_piles += fourth
-    provinces: i64 = game.supply.of(PROVINCE)
-    return min(provinces, by_piles)
+    return min(_left_of_greatest(game), by_piles)

@@ -73,6 +73,8 @@ class Event:
     | `put_on_mat` | puts a card on a mat | cards, zones |
     | `return` | returns cards to their pile | cards, zones |
     | `mark` | puts a token on a pile | cards |
+    | `victory_tokens` | gets this many | amount |
+    | `move_marker` | gains the first card of a pile, whose marker moves to the mat | cards |
     | `mat_token` | puts this many tokens on the own mat | amount |
     | `come_back` | gets back what was trashed while possessed | cards, zones |
     | `pass` | passes a card to the player of `other` | cards, zones, other |

@@ -163,7 +163,7 @@ class FastView(TableView):
         owned.add(number)
         points = score(self._game, owned)
         owned.take(number)
-        return points
+        return points + self.victory_tokens(self.gainer)
 
     @property
     def lead(self) -> i64:
@@ -223,8 +223,10 @@ class FastView(TableView):
     def points(self, seat: i64) -> i64:
         """What a player would score if the game ended now, as far as this seat can know."""
         if self._imagining and seat == self.gainer:
-            return score(self._game, self._imagined)
-        return score(self._game, self._known(seat))
+            cards = score(self._game, self._imagined)
+        else:
+            cards = score(self._game, self._known(seat))
+        return cards + self.victory_tokens(seat)
 
     def points_by_card(self, seat: i64) -> dict[int, int]:
         """The points that all copies of each card bring a player, as far as this seat can know."""
@@ -242,6 +244,10 @@ class FastView(TableView):
     def tokens(self, seat: i64) -> i64:
         """How many coin tokens a player has."""
         return self._game.players[seat].tokens
+
+    def victory_tokens(self, seat: i64) -> i64:
+        """How many victory tokens a player has."""
+        return self._game.players[seat].victory_tokens
 
     @property
     def possessed_hand(self) -> list[int]:

@@ -15,6 +15,7 @@ from throneroom.engine.card import (
     VICTORY,
     WHEN_GAINING,
 )
+from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, put_on_deck
 from throneroom.engine.discarding import trash_taken
 from throneroom.engine.events import ALL_SEATS, tell
@@ -30,7 +31,7 @@ from throneroom.engine.live import (
     LiveGame,
 )
 from throneroom.engine.passes import settle_passes
-from throneroom.engine.position import UP_TO, Player, pack_turn
+from throneroom.engine.position import UP_TO, Player, Position, pack_turn
 from throneroom.engine.question import GAIN, MARK, TRASH
 from throneroom.engine.resolve import gain_is_replaced, resolve_gain, resolve_grantor
 from throneroom.engine.zones import Zone
@@ -52,6 +53,16 @@ def _take_from_supply(game: LiveGame, card: i64) -> None:
     game.supply.take(card)
     if game.supply.of(card) == 0:
         game.empty_piles += 1
+
+
+def _move_marker(game: LiveGame, card: i64) -> bool:
+    """Let the marker of a pile move to the common mat; whether it still had one."""
+    markers = game.markers
+    if markers is None or not markers.of(card):
+        return False
+    markers.put(card, 0)
+    game.markers_on_mat += 1
+    return True
 
 
 def _receive(
@@ -126,8 +137,10 @@ def _let_cards_act_on(game: LiveGame, me: Player, card: i64) -> None:
 
 def _arrive(game: LiveGame, card: i64, origin: str, zone: Zone | None) -> None:
     """Take a card from its pile or zone and put it where its receiver gets it."""
+    marked = False
     if zone is None:
         _take_from_supply(game, card)
+        marked = game.markers is not None and _move_marker(game, card)
     else:
         zone.remove(card)
     me = game.players[game.receiver]
@@ -146,6 +159,8 @@ def _arrive(game: LiveGame, card: i64, origin: str, zone: Zone | None) -> None:
         game.history.add_gain(Gain(i32(game.turn), i16(me.seat), i16(index), i16(game.purse)))
     if game.events is not None:
         tell(game, "gain", me, [int(card)], origin, TARGETS[target])
+        if marked:
+            tell(game, "move_marker", me, [int(card)])
 
 
 def gain_instead(game: LiveGame, me: Player, card: i64) -> None:
@@ -321,6 +336,14 @@ def put_token_on_pile(game: LiveGame, me: Player) -> None:
     game.pile_tokens = increased(game, game.pile_tokens, pile, 1)
     if game.events is not None:
         tell(game, "mark", me, [int(pile)], "", "supply")
+
+
+def lay_markers(game: Position, types: i64) -> None:
+    """Lay a marker on every pile of these types; it moves with the first card gained there."""
+    game.markers = Counts(len(game.catalogue.cards))
+    for pile in game.piles:
+        if game.is_a(pile, types):
+            game.markers.put(pile, 1)
 
 
 def tokens_on_pile(game: LiveGame, card: i64) -> i64:

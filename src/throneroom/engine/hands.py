@@ -74,6 +74,15 @@ def put_top_on_mat(game: LiveGame, me: Player) -> None:
         _move(game, me, card, me.deck, me.private_mat)
 
 
+def take_from_discard(game: LiveGame, me: Player, card: i64, count: i64) -> None:
+    """Take copies of a card out of the discard pile into the hand, for everybody to see."""
+    for i in range(count):  # noqa: B007 - the compiler counts with a machine integer
+        me.discard.remove(card)
+        me.hand.push(card)
+    if count and game.events is not None:
+        tell(game, "take", me, [int(card)] * count, "discard", "hand")
+
+
 def take_from_mat(game: LiveGame, me: Player) -> None:
     """Take all cards from the mat that only its owner may look at."""
     _take_all(game, me, me.private_mat)

@@ -29,6 +29,7 @@ class Kind(StrEnum):
     SAVE = "save"
     RETURN = "return"
     MARK = "mark"
+    TAKE = "take"
 
 
 class Place(StrEnum):

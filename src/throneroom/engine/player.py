@@ -42,6 +42,7 @@ class Player:
         self.owned: Counts = Counts(0)
         self.tokens: i64 = 0
         self.mat_tokens: i64 = 0
+        self.victory_tokens: i64 = 0
         self.turns: i64 = 0
         # For each slot in play how often its card is still to act when the next turn starts, and
         # pairs of slots: what has played a card more than once, and that card.
@@ -92,6 +93,7 @@ class Player:
         self.owned.assign(other.owned)
         self.tokens = other.tokens
         self.mat_tokens = other.mat_tokens
+        self.victory_tokens = other.victory_tokens
         self.turns = other.turns
         self.due.assign(other.due)
         self.bonds.assign(other.bonds)
@@ -108,6 +110,7 @@ class Player:
             list(self.owned.numbers),
             int(self.tokens),
             int(self.mat_tokens),
+            int(self.victory_tokens),
             int(self.turns),
             [zone.cards() for zone in (self.due, self.bonds, self.latest_gains)],
             [int(mask) for mask in self.known] if self.some_known else [],
@@ -120,6 +123,7 @@ class Player:
         owned: list[int],
         tokens: int,
         mat_tokens: int,
+        victory_tokens: int,
         turns: int,
         noted: list[list[int]],
         known: list[int],
@@ -131,6 +135,7 @@ class Player:
         self.owned = Counts.of_numbers(owned)
         self.tokens = tokens
         self.mat_tokens = mat_tokens
+        self.victory_tokens = victory_tokens
         self.turns = turns
         for zone, numbers in zip((self.due, self.bonds, self.latest_gains), noted, strict=True):
             zone.put_all(numbers)

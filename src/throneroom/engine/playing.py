@@ -35,7 +35,7 @@ def play(game: LiveGame, me: Player, number: i64, slot: i64, origin: Zone) -> No
     if game.catalogue.notes(PLAYS):
         game.played.push(number)
     if card.types & TREASURE:
-        _play_treasure(game, me, card, number, slot)
+        _play_treasure(game, me, card, number, slot, origin)
         return
     if game.events is not None:
         kind = "play_again" if origin is me.in_play else "play"
@@ -51,17 +51,20 @@ def play_from(game: LiveGame, me: Player, card: i64, origin: Zone) -> None:
     play(game, me, card, put_in_play(game, me, card, origin), origin)
 
 
-def play_twice(game: LiveGame, me: Player, card: i64) -> None:
-    """Play a card of the hand twice; it lies in play once."""
+def play_times(game: LiveGame, me: Player, card: i64, times: i64) -> None:
+    """Play a card of the hand several times; it lies in play once."""
     if card != NONE:
         multiplier = game.slot
         slot = put_in_play(game, me, card, me.hand)
         play(game, me, card, slot, me.hand)
-        play(game, me, card, slot, me.in_play)
+        for i in range(times - 1):  # noqa: B007 - the compiler counts with a machine integer
+            play(game, me, card, slot, me.in_play)
         stay_with(me, multiplier, slot)
 
 
-def _play_treasure(game: LiveGame, me: Player, card: Card, number: i64, slot: i64) -> None:
+def _play_treasure(
+    game: LiveGame, me: Player, card: Card, number: i64, slot: i64, origin: Zone
+) -> None:
     coins = card.coins
     extra = game.extra_coins
     if extra is not None:
@@ -71,7 +74,8 @@ def _play_treasure(game: LiveGame, me: Player, card: Card, number: i64, slot: i6
     game.coins += coins
     game.potions += card.potions
     if game.events is not None:
-        tell(game, "play_treasure", me, [int(number)], "hand", "in_play", coins)
+        place = place_name(me, origin)
+        tell(game, "play_treasure", me, [int(number)], place, "in_play", coins)
         if card.potions:
             tell(game, "potions", me, [], amount=card.potions)
     if card.effects[WHEN_PLAYED] is not None:
@@ -79,7 +83,7 @@ def _play_treasure(game: LiveGame, me: Player, card: Card, number: i64, slot: i6
 
 
 def play_all_treasures(game: LiveGame, me: Player) -> None:
-    """Play every Treasure in hand, those with a text of their own last."""
+    """Play every Treasure that is in hand now, those with a text of their own last."""
     in_play = me.in_play
     first = in_play.size
     catalogue = game.catalogue
@@ -106,6 +110,15 @@ def play_all_treasures(game: LiveGame, me: Player) -> None:
         tell(game, "play_treasures", me, in_play.cards()[first:], "hand", "in_play", coins)
         if potions:
             tell(game, "potions", me, [], amount=potions)
-    for number in catalogue.treasures_with_text:
-        while me.hand.find(number) >= 0:
-            play_from(game, me, number, me.hand)
+    if catalogue.treasures_with_text:
+        _play_treasures_with_text(game, me)
+
+
+def _play_treasures_with_text(game: LiveGame, me: Player) -> None:
+    """Play the Treasures in hand that do something, but none that comes into it meanwhile."""
+    numbers = game.catalogue.treasures_with_text
+    copies = [me.hand.count(number, 0) for number in numbers]
+    for number, count in zip(numbers, copies, strict=True):
+        for _ in range(count):
+            if me.hand.find(number) >= 0:
+                play_from(game, me, number, me.hand)

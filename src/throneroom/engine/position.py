@@ -47,6 +47,7 @@ class Tabletop:
         self.catalogue: Final = catalogue
         self.piles: vec[i64] = piles
         self.bane: i64 = NONE
+        self.colonies: bool = False
         self.keep_order: bool = False
         self.turn_limit: i64 = LONGEST_GAME
         # The table.
@@ -57,11 +58,36 @@ class Tabletop:
         self.prizes: Zone = Zone()
         # Tokens on piles that concern who buys there, by card number; None if there is none.
         self.pile_tokens: Counts | None = None
+        # Markers on piles, by card number, None if the game has none; and how many of them have
+        # moved to the common mat, each with the first card gained from its pile.
+        self.markers: Counts | None = None
+        self.markers_on_mat: i64 = 0
         # Random numbers for shuffles: a state, or with a seed the number of the next shuffle.
         self.rng: i64 = 0
         self.shuffle_seed: str = ""
         # The cards passed so far that someone does not know; the list is never changed in place.
         self.passes: list[Pass] = []
+
+    def assign_table(self, other: "Tabletop") -> None:
+        """Have the same lie on the table as in another game of the same cards."""
+        self.bane = other.bane
+        self.colonies = other.colonies
+        self.keep_order = other.keep_order
+        self.turn_limit = other.turn_limit
+        mine = self.players
+        theirs = other.players
+        for seat in range(len(mine)):
+            mine[seat].assign(theirs[seat])
+        self.supply.assign(other.supply)
+        self.empty_piles = other.empty_piles
+        self.trash.assign(other.trash)
+        self.prizes.assign(other.prizes)
+        self.pile_tokens = _copied(other.pile_tokens)
+        self.markers = _copied(other.markers)
+        self.markers_on_mat = other.markers_on_mat
+        self.rng = other.rng
+        self.shuffle_seed = other.shuffle_seed
+        self.passes = other.passes
 
 
 class Position(Tabletop):
@@ -95,6 +121,8 @@ class Position(Tabletop):
         # The types of what was bought (where it matters), and how many cards will be drawn.
         self.bought: i64 = 0
         self.hand_size: i64 = HAND_SIZE
+        # The cards that must not be bought in this turn.
+        self.forbidden: Zone = Zone()
         # Of an extra turn: the card that granted it, and who decides in it if that is not the
         # player on turn. The extra turns to come, as `pack_turn` makes them; never changed in
         # place. Whose turn it last was in the regular order.
@@ -128,6 +156,13 @@ class Position(Tabletop):
         """A card has been laid in front of the player on turn (1), or has left play (-1)."""
         self.reduction += copies * self.catalogue.reduction[card]
         self.action_reduction += copies * self.catalogue.action_reduction[card]
+
+    def may_buy(self, card: i64) -> bool:
+        """Whether the player on turn may buy a card, whatever it costs."""
+        permission = self.catalogue.cards[card].may_be_bought
+        if permission is not None and not permission(self):
+            return False
+        return self.forbidden.find(card) < 0
 
     def in_buy_phase(self) -> bool:
         """Whether the player on turn plays Treasures, spends tokens or buys."""
@@ -174,18 +209,7 @@ class Position(Tabletop):
 
     def assign(self, other: "Position") -> None:
         """Become a copy of another position of the same game."""
-        mine = self.players
-        theirs = other.players
-        for seat in range(len(mine)):
-            mine[seat].assign(theirs[seat])
-        self.supply.assign(other.supply)
-        self.empty_piles = other.empty_piles
-        self.trash.assign(other.trash)
-        self.prizes.assign(other.prizes)
-        self.pile_tokens = _copied(other.pile_tokens)
-        self.rng = other.rng
-        self.shuffle_seed = other.shuffle_seed
-        self.passes = other.passes
+        self.assign_table(other)
         self.current = other.current
         self.phase = other.phase
         self.actions = other.actions
@@ -202,15 +226,13 @@ class Position(Tabletop):
         self.played.assign(other.played)
         self.bought = other.bought
         self.hand_size = other.hand_size
+        self.forbidden.assign(other.forbidden)
         self.gained.assign(other.gained)
         self.granted_by = other.granted_by
         self.possessor = other.possessor
         self.extra_turns = other.extra_turns
         self.regular = other.regular
         self.previous = other.previous
-        self.bane = other.bane
-        self.keep_order = other.keep_order
-        self.turn_limit = other.turn_limit
 
     def copy(self) -> "Position":
         """The same position once more."""
@@ -227,9 +249,11 @@ class Position(Tabletop):
             self.prizes.cards(),
             self.gained.cards(),
             self.played.cards(),
+            self.forbidden.cards(),
             _listed(self.extra_coins),
             _listed(self.next_coins),
             _listed(self.pile_tokens),
+            _listed(self.markers),
             [int(turn) for turn in self.extra_turns],
             self.shuffle_seed,
             [one.values() for one in self.passes],
@@ -244,9 +268,11 @@ class Position(Tabletop):
         prizes: list[int],
         gained: list[int],
         played: list[int],
+        forbidden: list[int],
         extra_coins: list[int] | None,
         next_coins: list[int] | None,
         pile_tokens: list[int] | None,
+        markers: list[int] | None,
         extra_turns: list[int],
         shuffle_seed: str,
         passes: list[tuple[int, int, int, int, list[int]]],
@@ -260,9 +286,11 @@ class Position(Tabletop):
         self.prizes.put_all(prizes)
         self.gained.put_all(gained)
         self.played.put_all(played)
+        self.forbidden.put_all(forbidden)
         self.extra_coins = _of_list(extra_coins)
         self.next_coins = _of_list(next_coins)
         self.pile_tokens = _of_list(pile_tokens)
+        self.markers = _of_list(markers)
         self.extra_turns = vec[i64](extra_turns)
         self.shuffle_seed = shuffle_seed
         self.passes = [pass_of(one) for one in passes]
@@ -286,6 +314,7 @@ class Position(Tabletop):
             parts.append(f"seed {self.shuffle_seed}")
         parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
         zones = {"trash": self.trash, "prizes": self.prizes, "played": self.played}
+        zones["forbidden"] = self.forbidden
         for player in self.players:
             for place, zone in enumerate(player.zones()):
                 zones[f"zone {player.seat} {place}"] = zone
@@ -314,11 +343,14 @@ class Position(Tabletop):
             ("bonus", self.extra_coins),
             ("next bonus", self.next_coins),
             ("pile tokens", self.pile_tokens),
+            ("markers", self.markers),
         )
         for name, counts in counted:
             if counts is not None:
                 for card, count in counts.as_dict().items():
                     numbers.append((f"{self.catalogue.cards[card].id} {name}", count))
+        numbers.append(("colonies", int(self.colonies)))
+        numbers.append(("markers on mat", self.markers_on_mat))
         numbers.append(("bought", self.bought))
         numbers.append(("hand size", self.hand_size - HAND_SIZE))
         numbers.append(("previous", self.previous + 1))
@@ -328,6 +360,7 @@ class Position(Tabletop):
             numbers.append((f"turns {player.seat}", player.turns))
             numbers.append((f"tokens {player.seat}", player.tokens))
             numbers.append((f"mat tokens {player.seat}", player.mat_tokens))
+            numbers.append((f"victory tokens {player.seat}", player.victory_tokens))
             for slot, times in enumerate(player.due):
                 numbers.append((f"due {player.seat} {slot}", times))
             for place, slot in enumerate(player.bonds):
@@ -381,6 +414,8 @@ NUMBERS: Final = (
     "bought",
     "hand_size",
     "bane",
+    "colonies",
+    "markers_on_mat",
     "keep_order",
     "turn_limit",
 )

@@ -39,6 +39,7 @@ REVEAL: Final = 19
 SAVE: Final = 20
 RETURN: Final = 21
 MARK: Final = 22
+TAKE: Final = 23
 
 KINDS: Final = (
     "play_action",
@@ -64,6 +65,7 @@ KINDS: Final = (
     "save",
     "return",
     "mark",
+    "take",
 )
 """The kinds in words: the names under which clients and texts know them."""
 
@@ -316,6 +318,7 @@ class Question:
             game.supply.of(card) > 0
             and game.costs(card, self.relation, self.limit, self.potion_limit)
             and self._fits(card)
+            and (self.kind != BUY or not game.catalogue.limits_purchases or game.may_buy(card))
         )
 
     def assign(self, other: "Question") -> None:

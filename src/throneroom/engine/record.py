@@ -8,6 +8,7 @@ line per answer in words, and how the game ended:
     profile: first-edition
     kingdom: cellar, market, ...
     bane: moat
+    colonies: yes              (where Platinum and Colonies are used)
     players: Anna, Ben
     seed: "a lucky day"
     generator: sha256          (of the shuffles; `counter` where there is no such line)
@@ -45,7 +46,9 @@ from throneroom.engine.fairness import Fairness, read_fairness
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.position import LONGEST_GAME
 from throneroom.engine.record_fields import (
+    COLONIES,
     RULES,
+    read_colonies,
     read_generator,
     read_kingdom,
     read_number,
@@ -78,6 +81,7 @@ class Record:
     turn_limit: int = LONGEST_GAME
     profile: str = FIRST_EDITION
     bane: str | None = None
+    colonies: bool = False
     bots: dict[int, str] = field(default_factory=dict)
     answers: list[tuple[int, list[str]]] = field(default_factory=list)
     redeals: list[Redeal] = field(default_factory=list)
@@ -108,6 +112,7 @@ class Record:
             turn_limit=game.turn_limit,
             profile=game.setup.profile,
             bane=None if game.bane is None else game.bane.id,
+            colonies=game.setup.colonies,
             bots=dict(bots or {}),
             answers=answers,
             redeals=redeals,
@@ -195,6 +200,8 @@ class Record:
         lines.append("kingdom: " + ", ".join(self.kingdom))
         if self.bane is not None:
             lines.append(f"bane: {self.bane}")
+        if self.colonies:
+            lines.append(COLONIES)
         lines.append("players: " + ", ".join(self.names))
         lines.append("seed: " + json.dumps(self.seed))
         if self.generator != COUNTER:
@@ -219,6 +226,8 @@ class Record:
         parts.append(";".join(f"{seat}{','.join(words)}" for seat, words in self.answers))
         if self.generator != COUNTER:
             parts.append(f"generator: {self.generator}")
+        if self.colonies:
+            parts.append(COLONIES)
         if self.fairness is not None:
             parts += self.fairness.header()
         for number, redeal in enumerate(self.redeals):
@@ -235,7 +244,7 @@ class Record:
     def _dealt(self, watch: bool = False) -> Game:
         bane = None if self.bane is None else BY_ID[self.bane]
         kingdom = [BY_ID[id] for id in self.kingdom]
-        setup = Setup(kingdom, len(self.names), bane, self.profile)
+        setup = Setup(kingdom, len(self.names), bane, self.profile, colonies=self.colonies)
         return start_game(
             setup,
             self.seed,
@@ -375,14 +384,15 @@ class _Reader:
             if key not in header:
                 raise RecordError("record-header-missing", line=key)
         unknown = header.keys() - {
-            "rules", "profile", "kingdom", "bane", "players", "seed", "generator", "start",
-            "turn limit", "bots", "commitment", "values", "secret",
+            "rules", "profile", "kingdom", "bane", "colonies", "players", "seed", "generator",
+            "start", "turn limit", "bots", "commitment", "values", "secret",
         }  # fmt: skip
         if unknown:
             raise RecordError("record-header-unknown", line=min(unknown)[:80])
         record.profile = read_profile(header["rules"], header["profile"])
         if "bane" in header:
             record.bane = read_kingdom([header["bane"]])[0]
+        record.colonies = read_colonies(header)
         record.kingdom = read_kingdom(header["kingdom"].split(", "))
         record.names = header["players"].split(", ")
         check_names(record.names, len(record.names))
@@ -446,14 +456,14 @@ def _read_line(line: str) -> Record:
         check_names(record.names, len(record.names))
         record.profile = read_profile(rules, profile)
         record.bane = read_kingdom([bane])[0] if bane else None
-        record.start = read_number(start)
-        record.turn_limit = read_number(turn_limit)
+        record.start, record.turn_limit = read_number(start), read_number(turn_limit)
         for pair in bots.split(",") if bots else []:
             seat, _, bot = pair.partition("=")
             record.bots[read_number(seat)] = bot
         record.stopped = stopped or None
         told = dict(part.partition(": ")[::2] for part in parts[11:])
         record.generator = read_generator(told)
+        record.colonies = read_colonies(told)
         record.fairness = read_fairness(told, len(record.names))
         for part in answers.split(";") if answers else []:
             words = part[1:].split(",") if part[1:] else []

@@ -7,6 +7,8 @@ from throneroom.engine.errors import RecordError
 from throneroom.engine.shuffling import COUNTER, GENERATORS
 
 RULES = 1
+COLONIES = "colonies: yes"
+"""The line of a game with Platinum and Colonies; others have none."""
 
 
 def read_profile(rules: str, profile: str) -> str:
@@ -24,6 +26,13 @@ def read_kingdom(ids: list[str]) -> list[str]:
         if id not in BY_ID:
             raise RecordError("no-card", name=id[:40])
     return ids
+
+
+def read_colonies(header: dict[str, str]) -> bool:
+    """Whether Platinum and Colonies are used."""
+    if header.get("colonies", "yes") != "yes":
+        raise RecordError("record-colonies", text=header["colonies"][:40])
+    return "colonies" in header
 
 
 def read_seed(text: str) -> str:

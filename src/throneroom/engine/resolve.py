@@ -65,6 +65,8 @@ def resolve(game: LiveGame, me: Player, number: i64, moment: i64, slot: i64 = NO
             add_coins(game, me, card.coins)
         if card.tokens:
             add_tokens(game, me, card.tokens)
+        if card.victory_tokens:
+            add_victory_tokens(game, me, card.victory_tokens)
     effect = card.effects[moment]
     if effect is not None:
         effect(game, me)
@@ -146,12 +148,25 @@ def resolve_grantor(game: LiveGame, me: Player, moment: i64) -> None:
 
 def add_tokens(game: LiveGame, me: Player, count: i64) -> None:
     """Take coin tokens."""
-    game.receiver = me.seat
-    resolve_grantor(game, me, WHEN_TAKING_TOKENS)
-    me = game.players[game.receiver]
+    me = _taker(game, me)
     me.tokens += count
     if game.events is not None:
         tell(game, "tokens", me, [], amount=count)
+
+
+def add_victory_tokens(game: LiveGame, me: Player, count: i64) -> None:
+    """Take victory tokens."""
+    me = _taker(game, me)
+    me.victory_tokens += count
+    if count and game.events is not None:
+        tell(game, "victory_tokens", me, [], amount=count)
+
+
+def _taker(game: LiveGame, me: Player) -> Player:
+    """Who takes the tokens that a player would take."""
+    game.receiver = me.seat
+    resolve_grantor(game, me, WHEN_TAKING_TOKENS)
+    return game.players[game.receiver]
 
 
 # Several cards at once

@@ -8,7 +8,7 @@ from throneroom.engine.position import Position
 
 
 def score(game: Position, owned: Counts) -> i64:
-    """The points of a player who owns these cards."""
+    """The points of a player who owns these cards, without victory tokens."""
     points: i64 = 0
     for number in game.catalogue.scoring:
         count = owned.of(number)
@@ -29,7 +29,8 @@ def points_of(game: Position, number: i64, owned: Counts) -> i64:
 def score_all(game: Position, points: "vec[i64]") -> None:
     """Write down everybody's points."""
     for seat in range(len(game.players)):
-        points[seat] = score(game, game.players[seat].owned)
+        player = game.players[seat]
+        points[seat] = score(game, player.owned) + player.victory_tokens
 
 
 def winners(game: Position, points: "vec[i64]") -> i64:

@@ -7,11 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.basics import (
+    COLONY,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
     GOLD,
+    PLATINUM,
     POTION,
     PROVINCE,
     SILVER,
@@ -40,6 +42,7 @@ def pile_size(card: Card, players: int) -> int:
         PROVINCE: {2: 8, 5: 15, 6: 18}.get(players, 12),
         CURSE: 10 * (players - 1),
         POTION: 16,
+        PLATINUM: 12,
     }
     if card.index in sizes:
         return sizes[card.index]
@@ -102,8 +105,12 @@ class Setup:
         bane: Card | None = None,
         profile: str = FIRST_EDITION,
         others: list[Card] | None = None,
+        colonies: bool = False,
     ) -> None:
-        """Lay out a supply; `others` may turn up in a position of the game without a pile."""
+        """Lay out a supply, with Platinum and Colonies if wished.
+
+        `others` may turn up in a position of the game without a pile.
+        """
         if not 2 <= players <= MOST_PLAYERS:
             raise SetupError("players", count=players)
         if profile not in PROFILES:
@@ -115,9 +122,14 @@ class Setup:
         self.profile: Final = profile
         self.player_count: Final = players
         self.others: Final = others or []
+        self.colonies: Final = colonies
         chosen = kingdom if bane is None else [*kingdom, bane]
         self._origin: Final = _lay_out(
-            _catalogue((*chosen, *self.others), profile, len(CARDS)), chosen, bane, players
+            _catalogue((*chosen, *self.others), profile, len(CARDS)),
+            chosen,
+            bane,
+            players,
+            colonies,
         )
 
     @property
@@ -126,7 +138,14 @@ class Setup:
         return self._origin.catalogue
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Setup, (self.kingdom, self.player_count, self.bane, self.profile, self.others)
+        return Setup, (
+            self.kingdom,
+            self.player_count,
+            self.bane,
+            self.profile,
+            self.others,
+            self.colonies,
+        )
 
     def __repr__(self) -> str:
         ids = ", ".join([card.id for card in self.kingdom])
@@ -162,13 +181,18 @@ def _catalogue(cards: tuple[Card, ...], profile: str, defined: int) -> Catalogue
     return Catalogue(list(cards), profile)
 
 
-def _lay_out(catalogue: Catalogue, chosen: list[Card], bane: Card | None, players: int) -> Position:
+def _lay_out(
+    catalogue: Catalogue, chosen: list[Card], bane: Card | None, players: int, colonies: bool
+) -> Position:
     numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
+    if colonies:
+        numbers = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
     if any(card.potion_cost for card in chosen):
         numbers.append(POTION)
     by_price = sorted(chosen, key=lambda card: (card.cost, card.potion_cost, card.id))
     numbers += [int(catalogue.number_of(card)) for card in by_price]
     position = Position(catalogue, vec[i64](numbers), players)
+    position.colonies = colonies
     position.supply = Counts(len(catalogue.cards))
     for number in numbers:
         position.supply.put(number, pile_size(catalogue.cards[number], players))

@@ -23,6 +23,7 @@ class PlayerSnapshot(TypedDict):
     mat_tokens: int
     laid_by: list[str]
     tokens: int
+    victory_tokens: int
     known_on_deck: list[str | None]
     cards: dict[str, int] | None
     points: int | None
@@ -46,6 +47,9 @@ class Snapshot(TypedDict):
     supply: dict[str, int]
     costs: dict[str, int]
     pile_tokens: dict[str, int]
+    markers: list[str]
+    markers_on_mat: int
+    forbidden: list[str]
     bane: str | None
     prizes: list[str]
     trash: list[str]

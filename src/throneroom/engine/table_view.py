@@ -81,6 +81,11 @@ class TableView:
         """The bane card, or NONE."""
         return self._index(self._game.bane)
 
+    @property
+    def colonies(self) -> bool:
+        """Whether the supply has Platinum and Colonies."""
+        return self._game.colonies
+
     def supply(self, card: i64) -> i64:
         """How many cards a supply pile still has; 0 also where there is no such pile."""
         number = self._numbers[card]
@@ -124,7 +129,7 @@ class TableView:
         return self._game.costs(number, relation, coins, potions)
 
     def can_buy(self, card: i64) -> bool:
-        """Whether a card is there and what the turn has left is enough for it."""
+        """Whether a card is there, may be bought, and what the turn has left is enough for it."""
         game = self._game
         number = self._numbers[card]
         return (
@@ -132,13 +137,35 @@ class TableView:
             and game.price(number) <= game.coins
             and game.potion_price(number) <= game.potions
             and game.supply.of(number) > 0
+            and (not game.catalogue.limits_purchases or game.may_buy(number))
         )
+
+    def may_buy(self, card: i64) -> bool:
+        """Whether the player on turn may buy a card, whatever it costs and has been left of it."""
+        number = self._numbers[card]
+        return not self._catalogue.limits_purchases or number == NONE or self._game.may_buy(number)
 
     def tokens_on(self, card: i64) -> i64:
         """How many tokens lie on a supply pile."""
         tokens = self._game.pile_tokens
         number = self._numbers[card]
         return 0 if tokens is None or number == NONE else i64(tokens.of(number))
+
+    def marker_on(self, card: i64) -> bool:
+        """Whether a supply pile still has its marker, which moves with the first card gained."""
+        markers = self._game.markers
+        number = self._numbers[card]
+        return markers is not None and number != NONE and markers.of(number) > 0
+
+    @property
+    def markers_on_mat(self) -> i64:
+        """How many markers have moved from their piles to the common mat."""
+        return self._game.markers_on_mat
+
+    @property
+    def forbidden(self) -> list[int]:
+        """The cards that must not be bought in this turn because they were named."""
+        return self._cards(self._game.forbidden)
 
     @property
     def prizes(self) -> list[int]:
@@ -168,7 +195,7 @@ class TableView:
 
     @property
     def piles_to_end(self) -> i64:
-        """How many more piles must run out for the game to end, whatever becomes of Provinces."""
+        """How many more piles must run out for the game to end, whichever they are."""
         return ending.piles_to_end(self._game) - self._game.empty_piles
 
     def last_ends(self, card: i64) -> bool:

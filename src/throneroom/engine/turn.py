@@ -95,8 +95,7 @@ def treasure_phase(game: LiveGame, me: Player) -> None:
         return
     if card == ALL:
         play_all_treasures(game, me)
-        if me.hand.holds(game.catalogue.types, TREASURE):
-            # One has come into the hand meanwhile.
+        if game.catalogue.treasures_with_text and me.hand.holds(game.catalogue.types, TREASURE):
             return
     if me.tokens:
         game.phase = TOKENS
@@ -230,6 +229,7 @@ def begin_turn(game: LiveGame) -> None:
     game.actions_played = 0
     game.played.clear()
     game.bought = 0
+    game.forbidden.clear()
     game.hand_size = HAND_SIZE
     game.gained.clear()
     me = game.players[game.current]

@@ -93,6 +93,11 @@ class PlayerView:
         return self._view.tokens(self.seat)
 
     @property
+    def victory_tokens(self) -> int:
+        """How many victory tokens the player has."""
+        return self._view.victory_tokens(self.seat)
+
+    @property
     def known_on_deck(self) -> list[Card | None]:
         """The top cards of the deck as far as the viewer knows them, topmost first.
 
@@ -154,6 +159,7 @@ class PlayerView:
             "mat_tokens": self.mat_tokens,
             "laid_by": _ids(self.laid_by),
             "tokens": self.tokens,
+            "victory_tokens": self.victory_tokens,
             "known_on_deck": _ids_or_none(self.known_on_deck),
             "cards": None if cards is None else _by_id(cards),
             "points": self.points,
@@ -246,7 +252,7 @@ class View:
         return self.fast.price(card.index)
 
     def can_buy(self, card: Card) -> bool:
-        """Whether a card is there and what the turn has left is enough for it."""
+        """Whether a card is there, may be bought, and what the turn has left is enough for it."""
         return self.fast.can_buy(card.index)
 
     @property
@@ -254,6 +260,21 @@ class View:
         """How many tokens lie on each supply pile that has any."""
         tokens = {CARDS[card]: int(self.fast.tokens_on(card)) for card in self.fast.piles}
         return {card: count for card, count in tokens.items() if count}
+
+    @property
+    def markers(self) -> list[Card]:
+        """The piles that still have their marker, in games in which markers move with gains."""
+        return [CARDS[card] for card in self.fast.piles if self.fast.marker_on(card)]
+
+    @property
+    def markers_on_mat(self) -> int:
+        """How many markers have moved from their piles to the common mat."""
+        return self.fast.markers_on_mat
+
+    @property
+    def forbidden(self) -> list[Card]:
+        """The cards that must not be bought in this turn because they were named."""
+        return _cards(self.fast.forbidden)
 
     @property
     def bane(self) -> Card | None:
@@ -327,6 +348,9 @@ class View:
             "supply": _by_id(self.supply),
             "costs": {CARDS[card].id: int(self.fast.price(card)) for card in self.fast.piles},
             "pile_tokens": _by_id(self.pile_tokens),
+            "markers": _ids(self.markers),
+            "markers_on_mat": self.markers_on_mat,
+            "forbidden": _ids(self.forbidden),
             "bane": None if bane is None else bane.id,
             "prizes": _ids(self.prizes),
             "trash": _ids(self.trash),

@@ -53,6 +53,6 @@ class Draft:
         return replace(self, picked=(*self.picked, card))
 
     def kingdom(self, seed: str) -> Kingdom:
-        """The picked kingdom; a bane is drawn by the seed if one is needed."""
+        """The picked kingdom; what is still open is drawn by the seed."""
         check_kingdom(list(self.picked))
-        return Kingdom(tuple(card.id for card in self.picked)).with_bane(seed)
+        return Kingdom(tuple(card.id for card in self.picked)).settled(seed)

@@ -1,6 +1,7 @@
 """Drawing a kingdom by chance."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 
 from throneroom.cards.editions import sets_of
@@ -25,7 +26,10 @@ def random_kingdom(seed: str, wishes: Wishes | None = None) -> Kingdom:
         tries = 1 + TRIES // (1 + len(complaints))
         clashing = [wish for wish, rest in complaints if _draw(seed, rest, tries)]
         raise SetupError("wishes-clash", wishes=clashing or [wish for wish, _ in complaints])
-    return Kingdom(tuple(card.id for card in cards)).with_bane(seed)
+    kingdom = Kingdom(tuple(card.id for card in cards), colonies=wishes.colonies)
+    if wishes.colonies == kingdom.decided_colonies:
+        kingdom = replace(kingdom, colonies=None)
+    return kingdom.settled(seed)
 
 
 def _draw(seed: str, wishes: Wishes, tries: int = TRIES) -> list[Card] | None:

@@ -7,15 +7,20 @@ from throneroom.engine.setup import fits_as_bane, needs_bane
 from throneroom.kingdoms.pool import KINGDOM_CARDS, shuffled
 from throneroom.text.words import LANGUAGES, Words
 
+COLONIAL = "prosperity"
+"""The set whose cards bring Platinum and Colonies."""
+
 
 @dataclass(frozen=True)
 class Kingdom:
-    """Ten kingdom cards, and with Young Witch among them a bane."""
+    """Ten kingdom cards, with Young Witch among them a bane, and perhaps Platinum and Colonies."""
 
     ids: tuple[str, ...]
     bane_id: str | None = None
     id: str = ""
     """The key of its name, if it is a recommended set."""
+    colonies: bool | None = None
+    """Whether Platinum and Colonies are used; None if the cards decide."""
 
     @property
     def cards(self) -> list[Card]:
@@ -32,11 +37,29 @@ class Kingdom:
         """Whether a bane is still to be chosen."""
         return self.bane_id is None and needs_bane(self.cards)
 
-    def with_bane(self, seed: str) -> "Kingdom":
-        """The same kingdom with a bane, drawn by the seed if it has none yet."""
-        if not self.needs_bane:
-            return self
-        return replace(self, bane_id=shuffled(self.banes(), f"bane {seed}")[0].id)
+    @property
+    def with_colonies(self) -> bool:
+        """Whether Platinum and Colonies are used, as far as that is settled."""
+        return bool(self.decided_colonies if self.colonies is None else self.colonies)
+
+    @property
+    def decided_colonies(self) -> bool | None:
+        """Whether the cards alone say that there are Colonies or not; None if chance decides."""
+        shares = {card.set == COLONIAL for card in self.cards}
+        return shares.pop() if len(shares) == 1 else None
+
+    def settled(self, seed: str) -> "Kingdom":
+        """The same kingdom with all that belongs to it, drawn by the seed where it is open.
+
+        Of the ten cards one is drawn; if it is from the set with Colonies, they are used (Q004).
+        """
+        kingdom = self
+        if self.needs_bane:
+            kingdom = replace(self, bane_id=shuffled(self.banes(), f"bane {seed}")[0].id)
+        if self.colonies is None and self.decided_colonies is None:
+            drawn = shuffled(self.cards, f"colonies {seed}")[0]
+            kingdom = replace(kingdom, colonies=drawn.set == COLONIAL)
+        return kingdom
 
     def banes(self) -> list[Card]:
         """The cards that can be the bane, where one is needed."""
@@ -57,7 +80,12 @@ class Kingdom:
 
     def listed(self, words: Words) -> str:
         """The cards by name, which `parse` reads back."""
-        return ", ".join(self._listed(card, words) for card in self.by_price(words))
+        cards = ", ".join(self._listed(card, words) for card in self.by_price(words))
+        if self.colonies is None or self.colonies == self.decided_colonies:
+            return cards
+        return words.say(
+            "kingdom-with-colonies" if self.colonies else "kingdom-without-colonies", cards=cards
+        )
 
     def _listed(self, card: Card, words: Words) -> str:
         name = words.name(card)

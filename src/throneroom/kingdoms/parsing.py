@@ -1,6 +1,7 @@
 """Reading the name of a kingdom, or its cards, as typed."""
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from throneroom.engine.card import CARDS, Card
@@ -18,8 +19,25 @@ def parse(text: str) -> Kingdom:
 
     That is a recommended set or ten cards, by their names in any language. Case, umlauts, spaces
     and punctuation do not matter; between cards there are commas or only spaces. The bane is given
-    as in `young witch (bane: cellar)`.
+    as in `young witch (bane: cellar)`, and at the end `(with Colonies)` or `(without Colonies)` may
+    say what else the cards would decide.
     """
+    text, colonies = _take_colonies(text)
+    kingdom = _without_colonies(text)
+    if colonies is None:
+        return kingdom
+    return replace(kingdom, colonies=None if colonies == kingdom.decided_colonies else colonies)
+
+
+def _take_colonies(text: str) -> tuple[str, bool | None]:
+    match = re.search(r"[(\[]\s*(with|without|mit|ohne)\s+[ck]olon\w*\s*[)\]]", text, re.IGNORECASE)
+    if match is None:
+        return text, None
+    return text[: match.start()] + text[match.end() :], match[1].casefold() in ("with", "mit")
+
+
+def _without_colonies(text: str) -> Kingdom:
+    """The kingdom that a text names which says nothing about Colonies."""
     wanted = "".join(plain_words(text))
     for kingdom in RECOMMENDED:
         if wanted in ["".join(plain_words(name)) for name in kingdom.names.values()]:

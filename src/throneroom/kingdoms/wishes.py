@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from throneroom.cards.traits import DRAWERS, TRASHERS, VILLAGES, WITH_BUYS
+from throneroom.cards.traits import DRAWERS, TOKEN_GIVERS, TRASHERS, VILLAGES, WITH_BUYS
 from throneroom.engine.card import ABOUT_GAINS, ATTACK, DURATION, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
 from throneroom.engine.setup import KINGDOM_SIZE
@@ -20,6 +20,7 @@ FEATURES: dict[str, Callable[[Card], bool]] = {
     "reactions": lambda card: card.is_a(REACTION),
     "durations": lambda card: card.is_a(DURATION),
     "gains": lambda card: any(card.effects[moment] for moment in ABOUT_GAINS),
+    "victory_tokens": lambda card: card.victory_tokens >= 1 or card.id in TOKEN_GIVERS,
 }
 """What a kingdom can be asked to have at least one of, or none."""
 
@@ -39,6 +40,8 @@ class Wishes:
     most_alchemy: int = 5
     lone_potion: bool = False
     """Whether there may be a single card with a Potion in its cost."""
+    colonies: bool | None = None
+    """Whether Platinum and Colonies are used; None if the cards decide."""
 
     def complaints(self) -> Iterator[tuple[ThroneroomError, "Wishes"]]:
         """Each wish in words, and the wishes without it."""
@@ -77,6 +80,7 @@ def read_wishes(
     price_curve: bool = False,
     most_alchemy: int = 5,
     lone_potion: bool = False,
+    colonies: bool | None = None,
     words: Words | None = None,
 ) -> Wishes:
     """Wishes as typed: `base=5` asks for five cards of a set."""
@@ -89,6 +93,7 @@ def read_wishes(
         price_curve,
         most_alchemy,
         lone_potion,
+        colonies,
     )
 
 

@@ -192,6 +192,7 @@ class Comparison(LabResult):
             "players": self.table.players,
             "kingdom": list(kingdom.ids),
             "bane": kingdom.bane_id,
+            "colonies": kingdom.with_colonies,
             "profile": self.table.profile,
             "seed": self.table.seed,
             "deals": outcome.deals,

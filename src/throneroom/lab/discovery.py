@@ -124,6 +124,6 @@ def discover(
     """
     seed = secrets.token_hex(4) if seed is None else seed
     chosen = kingdom_for([], kingdom, seed)
-    setup = Setup(chosen.cards, players, chosen.bane, profile)
+    setup = Setup(chosen.cards, players, chosen.bane, profile, colonies=chosen.with_colonies)
     searched = search(setup, seconds, seed, jobs=jobs, ray=ray, progress=progress, folder=folder)
     return Discovery(chosen, searched, seed, seconds)

@@ -122,6 +122,7 @@ class Openings(LabResult):
             "openings": self.rows(),
             "kingdom": list(self.table.kingdom.ids),
             "bane": self.table.kingdom.bane_id,
+            "colonies": self.table.kingdom.with_colonies,
             "profile": self.table.profile,
             "seed": self.table.seed,
             "interrupted": self.interrupted,

@@ -135,6 +135,7 @@ class Tournament(LabResult):
                 "games": outcome.games,
                 "kingdom": list(self.tables[one, other].kingdom.ids),
                 "bane": self.tables[one, other].kingdom.bane_id,
+                "colonies": self.tables[one, other].kingdom.with_colonies,
             }
             for (one, other), outcome in self.outcomes.items()
         ]

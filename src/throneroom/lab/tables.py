@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from throneroom.engine.basics import POTION
+from throneroom.engine.basics import COLONY, PLATINUM, POTION
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import CARDS, PRIZE, Card
 from throneroom.engine.errors import SetupError
@@ -96,7 +96,7 @@ def lab_table(
 
 @cache
 def _setup(kingdom: Kingdom, players: int, profile: str) -> Setup:
-    return Setup(kingdom.cards, players, kingdom.bane, profile)
+    return Setup(kingdom.cards, players, kingdom.bane, profile, colonies=kingdom.with_colonies)
 
 
 def kingdom_for(plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str) -> Kingdom:
@@ -106,7 +106,7 @@ def kingdom_for(plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed
     if isinstance(kingdom, str):
         by_chance = kingdom.strip().casefold() == "random"
         kingdom = random_kingdom(seed) if by_chance else parse(kingdom)
-    chosen = kingdom.with_bane(seed)
+    chosen = kingdom.settled(seed)
     for plan in plans:
         missing = missing_cards(plan, chosen)
         if missing:
@@ -144,4 +144,6 @@ def _is_there(card: Card, kingdom: Kingdom) -> bool:
     piles = [*kingdom.cards, *([] if kingdom.bane is None else [kingdom.bane])]
     if card is CARDS[POTION]:
         return any(pile.potion_cost for pile in piles)
+    if card in (CARDS[PLATINUM], CARDS[COLONY]):
+        return kingdom.with_colonies
     return card in piles or card.set == "basic" or card.is_a(PRIZE)

@@ -29,8 +29,9 @@ def kingdoms(seed: str, wishes: Wishes) -> Iterator[tuple[str, Setup]]:
     """One kingdom after the other, each with a seed of its own, without end."""
     for number in count(1):
         own = f"{seed} {number}"
-        kingdom = random_kingdom(own, wishes).with_bane(own)
-        yield own, Setup(list(kingdom.cards), 2, kingdom.bane)
+        kingdom = random_kingdom(own, wishes).settled(own)
+        colonies = kingdom.with_colonies
+        yield own, Setup(list(kingdom.cards), 2, kingdom.bane, colonies=colonies)
 
 
 def finished_games(seed: str, setup: Setup) -> Iterator[Game]:

@@ -85,7 +85,9 @@ def puzzle_at(source: dict[str, Any]) -> dict[str, Any] | None:
 def _plain(game: Game) -> Setup:
     """The set-up of a position without the cards that lie somewhere by chance."""
     setup = game.setup
-    return Setup(setup.kingdom, setup.player_count, setup.bane, setup.profile)
+    return Setup(
+        setup.kingdom, setup.player_count, setup.bane, setup.profile, colonies=setup.colonies
+    )
 
 
 def wins_turn(game: Game, bot: Bot) -> bool:

@@ -25,12 +25,14 @@ def written(game: Game, solver: int) -> dict[str, Any]:
     return {
         "kingdom": [card.id for card in game.kingdom],
         **({} if game.bane is None else {"bane": game.bane.id}),
+        **({"colonies": True} if position.colonies else {}),
         "players": {
             name: _zones(position, position.players[seat])
             for name, seat in zip(NAMES, seats, strict=False)
         },
         "supply": _supply(game),
         **_prizes(game),
+        **_markers(game),
         **({"trash": _counted(position, position.trash)} if len(position.trash) else {}),
     }
 
@@ -75,6 +77,8 @@ def _zones(position: Position, player: Player) -> dict[str, Any]:
             zones[name] = cards
     if player.tokens:
         zones["coin_tokens"] = int(player.tokens)
+    if player.victory_tokens:
+        zones["victory_tokens"] = int(player.victory_tokens)
     return zones
 
 
@@ -95,6 +99,15 @@ def _prizes(game: Game) -> dict[str, Any]:
     if len(position.prizes) == len(game.setup.position().prizes):
         return {}
     return {"prizes": [card.id for card in _cards(position, position.prizes)]}
+
+
+def _markers(game: Game) -> dict[str, Any]:
+    """The piles that have lost their marker, where there are any."""
+    position = game.position()
+    if not position.markers_on_mat:
+        return {}
+    marked = [card.id for card in game.view().markers]
+    return {"trade_route": int(position.markers_on_mat), "route_tokens": marked}
 
 
 def _cards(position: Position, zone: Zone) -> list[Card]:

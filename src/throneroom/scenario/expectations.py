@@ -9,11 +9,12 @@ from throneroom.engine.decision import DECLINING, Decision
 from throneroom.engine.errors import IllegalAnswer
 from throneroom.engine.game import Game
 from throneroom.engine.position import ACTIONS, Player
-from throneroom.scenario.errors import Broken, Malformed
+from throneroom.scenario.errors import Broken
 from throneroom.scenario.setting import TOKENS, ZONES, in_zone, seat_of, zone_of
 from throneroom.scenario.values import (
     answer,
     cards,
+    flag,
     ids,
     listed,
     number,
@@ -28,8 +29,8 @@ PLAYER_EXPECTATIONS = {
     "actions", "buys", "coins", "potions", *TOKENS, "points", "turns",
 }  # fmt: skip
 TABLE_EXPECTATIONS = {
-    "trash", "trash_has", "supply", "prizes", "embargo", "current", "phase", "over", "winners",
-    "asks", "options", "offers", "offers_not", "refuses",
+    "trash", "trash_has", "supply", "prizes", "embargo", "colonies", "trade_route", "route_tokens",
+    "current", "phase", "over", "winners", "asks", "options", "offers", "offers_not", "refuses",
 }  # fmt: skip
 
 
@@ -79,6 +80,7 @@ class PositionComparison:
             "potions": position.potions,
             "coin_tokens": player.tokens,
             "pirate_tokens": player.mat_tokens,
+            "victory_tokens": player.victory_tokens,
             "points": self._game.scores[seat],
             "turns": player.turns,
         }[key]
@@ -96,14 +98,18 @@ class PositionComparison:
             tokens = game.view().pile_tokens
             for pile, count in piles(wanted, key).items():
                 yield from _differ(f"embargo.{pile.id}", count, tokens.get(pile, 0))
+        elif key == "trade_route":
+            yield from _differ(key, number(wanted, key), int(position.markers_on_mat))
+        elif key == "route_tokens":
+            marked = cards(unless_none(wanted), key)
+            yield from _compare_cards(key, key, marked, game.view().markers)
         elif key == "phase":
             # A question of Clean-up comes at the end of the Buy phase.
             found = "action" if position.phase == ACTIONS else "buy"
             yield from _differ(key, phase(wanted), found)
-        elif key == "over":
-            if not isinstance(wanted, bool):
-                raise Malformed("over-true-or-false")
-            yield from _differ(key, wanted, game.over)
+        elif key in ("over", "colonies"):
+            is_so = game.over if key == "over" else position.colonies
+            yield from _differ(key, flag(wanted, key), is_so)
         elif key == "winners":
             names = sorted(self._named(name) for name in listed(wanted, key))
             yield from _differ(key, names, sorted(self._names[seat] for seat in game.winners))

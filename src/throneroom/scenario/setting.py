@@ -15,7 +15,17 @@ from throneroom.engine.rng import seed_of
 from throneroom.engine.setup import KINGDOM_SIZE, Setup, fits_as_bane, needs_bane
 from throneroom.engine.zones import EMPTY, Zone
 from throneroom.scenario.errors import Malformed
-from throneroom.scenario.values import card, cards, mapping, number, phase, piles, show, unless_none
+from throneroom.scenario.values import (
+    card,
+    cards,
+    flag,
+    mapping,
+    number,
+    phase,
+    piles,
+    show,
+    unless_none,
+)
 
 FILLERS = (
     "cellar", "moat", "village", "workshop", "woodcutter",
@@ -34,7 +44,11 @@ FIELDS = {
 }
 """The zones of a player, and the engine's names for them."""
 ZONES = set(FIELDS)
-TOKENS = {"coin_tokens": "tokens", "pirate_tokens": "mat_tokens"}
+TOKENS = {
+    "coin_tokens": "tokens",
+    "pirate_tokens": "mat_tokens",
+    "victory_tokens": "victory_tokens",
+}
 """The tokens of a player, and the engine's names for them."""
 TURN_KEYS = {"player", "phase", "actions", "buys", "coins", "potions"}
 
@@ -72,6 +86,7 @@ class Setting:
         self._set_prizes(table)
         self._set_supply(table)
         self._set_pile_tokens(table)
+        self._set_markers(table)
         self._set_turn(table)
         return resume_from(setup, self._source["name"], 0, table, watch=watch)
 
@@ -83,7 +98,8 @@ class Setting:
             bane = next((each for each in unused if fits_as_bane(kingdom, each)), None)
         fillers = [each for each in unused if each is not bane]
         kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
-        return Setup(kingdom, len(self._names), bane, others=self._mentioned())
+        colonies = flag(self._source.get("colonies", False), "colonies")
+        return Setup(kingdom, len(self._names), bane, others=self._mentioned(), colonies=colonies)
 
     def _mentioned(self) -> list[Card]:
         """The cards that lie somewhere, whether they have a pile or not."""
@@ -124,6 +140,21 @@ class Setting:
             table.pile_tokens = Counts(len(table.catalogue.cards))
             for pile, count in tokens.items():
                 table.pile_tokens.put(_pile_number(table, pile), count)
+
+    def _set_markers(self, table: Position) -> None:
+        written = {"trade_route", "route_tokens"} & self._source.keys()
+        if written and table.markers is None:
+            raise SetupError("no-markers", what=min(written))
+        table.markers_on_mat = number(self._source.get("trade_route", 0), "trade_route")
+        if "route_tokens" in self._source:
+            marked = cards(unless_none(self._source["route_tokens"]), "route_tokens")
+            full = table.markers
+            assert full is not None
+            table.markers = Counts(len(table.catalogue.cards))
+            for pile in marked:
+                if not full.of(_pile_number(table, pile)):
+                    raise SetupError("no-marker", card=pile)
+                table.markers.put(_number_of(table, pile), 1)
 
     def _set_turn(self, table: Position) -> None:
         turn = mapping(unless_none(self._source.get("turn"), {}), TURN_KEYS, "turn")

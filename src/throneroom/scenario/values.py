@@ -28,6 +28,8 @@ MODES = {
     "navigator": "discard keep",
     "pirate_ship": "plunder coins",
     "governor": "cards treasures trash",
+    "loan": "trash discard",
+    "watchtower": "trash topdeck",
 }
 
 LARGEST_NUMBER = 10**6
@@ -71,6 +73,13 @@ def number(value: object, what: str, negative: bool = False) -> int:
         raise Malformed("no-count", what=what, found=show(value))
     if not -1000 <= value <= 100:
         raise Malformed("beyond-any-game", what=what, found=show(value))
+    return value
+
+
+def flag(value: object, what: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise Malformed("true-or-false", what=what)
     return value
 
 

@@ -79,6 +79,10 @@ class Screen:
             yield "  " + self.words.say("price-row", price=shown, piles=texts)
         if view.prizes:
             yield self.words.say("prizes-line", cards=self.words.cards(view.prizes))
+        if view.markers or view.markers_on_mat:
+            yield self.words.say("markers-line", count=view.markers_on_mat)
+        if view.forbidden:
+            yield self.words.say("forbidden-line", cards=self.words.cards(view.forbidden))
 
     def pile(self, view: View, pile: Card) -> str:
         """A pile with the number of its cards."""
@@ -87,12 +91,15 @@ class Screen:
         name = self.name(pile)
         if pile == view.bane:
             name = self.words.say("bane-mark", name=name)
+        if pile in view.markers:
+            name = self.words.say("marker-mark", name=name)
         return self.words.say(key, name=name, count=count)
 
     def player(self, player: PlayerView) -> str:
         """How many cards a player has where, and their points."""
         top = player.discard_top
         points, tokens = player.points, player.tokens
+        victory_tokens = player.victory_tokens
         shown = "" if top is None else self.words.say("player-top", card=self.name(top))
         return self.words.say(
             "player-line",
@@ -104,7 +111,12 @@ class Screen:
             points=self.words.say("points-unknown")
             if points is None
             else self.words.say("points", count=points),
-            tokens=self.words.say("player-tokens", count=tokens) if tokens else "",
+            tokens=(self.words.say("player-tokens", count=tokens) if tokens else "")
+            + (
+                self.words.say("player-victory-tokens", count=victory_tokens)
+                if victory_tokens
+                else ""
+            ),
         )
 
     def hand(self, view: View) -> Iterator[str]:

@@ -132,6 +132,7 @@ class Words:
                 ("coins", card.coins),
                 ("potions", card.potions),
                 ("tokens", card.tokens),
+                ("victory_tokens", card.victory_tokens),
             )
             if count
         ]

@@ -22,6 +22,7 @@ from throneroom.bots.tactics import hinterlands as hinterlands
 from throneroom.bots.tactics import intrigue as intrigue
 from throneroom.bots.tactics import intrigue_2 as intrigue_2
 from throneroom.bots.tactics import promos as promos
+from throneroom.bots.tactics import prosperity as prosperity
 from throneroom.bots.tactics import seaside as seaside
 from throneroom.bots.tactics.playing import check_ranks
 from throneroom.bots.tactics.registry import bonus as bonus

@@ -33,7 +33,8 @@ LASTING: Final = {
     "torturer": 32, "masquerade": 22, "jester": 32, "militia": 22, "swindler": 15,
     "saboteur": 20, "fortune_teller": 6, "thief": 6, "bureaucrat": 22,
     "bandit": 48, "sea_hag": 60, "ghost_ship": 26, "cutpurse": 10, "pirate_ship": 14,
-    "ambassador": 32, "margrave": 20, "oracle": 6, "noble_brigand": 8,
+    "ambassador": 32, "margrave": 20, "oracle": 6, "noble_brigand": 8, "mountebank": 78,
+    "goons": 44, "rabble": 14,
     # What gains or trashes.
     "workshop": 20, "ironworks": 26, "feast": 26, "mine": 22, "transmute": 30, "trading_post": 35,
     "remake": 40, "moneylender": 12, "stonemason": 14, "taxman": 16, "butcher": 6,
@@ -44,12 +45,15 @@ LASTING: Final = {
     "council_room": -2, "courtyard": 2, "journeyman": 4, "steward": 22, "tribute": 30,
     "merchant_guild": 8, "herbalist": 5, "bridge": 4, "princess": 6, "horse_traders": 6,
     "woodcutter": 2, "chancellor": 3, "navigator": 4, "wharf": 32, "merchant_ship": 20,
-    "outpost": 24, "tactician": 34, "nomad_camp": 2, "mandarin": -4,
+    "outpost": 24, "tactician": 34, "nomad_camp": 2, "mandarin": -4, "vault": -1,
+    # Victory tokens.
+    "monument": 16, "bishop": 30,
 }  # fmt: skip
 """What a terminal does beyond the turn."""
 
 UNCURSED: Final = {
     "followers": 10, "soothsayer": 45, "witch": 0, "young_witch": 0, "torturer": 5, "sea_hag": 0,
+    "mountebank": 8,
 }  # fmt: skip
 """The same once all Curses are gone."""
 
@@ -71,6 +75,7 @@ SPREAD: Final = (0, 14, 20, 24, 28, 31, 34, 37)
 
 ADVENTURER: Final[i64] = BY_ID["adventurer"].index
 LIBRARY: Final[i64] = BY_ID["library"].index
+WATCHTOWER: Final[i64] = BY_ID["watchtower"].index
 MILITIA: Final[i64] = BY_ID["militia"].index
 SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
 TACTICIAN: Final[i64] = BY_ID["tactician"].index
@@ -104,6 +109,8 @@ def worth_last(me: "Tactician", view: FastView, card: i64, rank: i64, held: i64)
     drawn = DRAWS[card]
     if card == LIBRARY:
         drawn = 8 - view.hand_size(view.seat)
+    elif card == WATCHTOWER:
+        drawn = 7 - view.hand_size(view.seat)
     elif card == ADVENTURER:
         coins += 2 * view.money // max(view.treasures, i64(1))
     elif card == TACTICIAN:

@@ -38,19 +38,22 @@ ORDER: Final = {
     # What arranges the deck, before anything is drawn from it.
     "bag_of_gold": 790, "scrying_pool": 780, "apothecary": 775, "spy": 770, "scout": 740,
     # Villages.
-    "trusty_steed": 730, "university": 728, "bazaar": 725, "fishing_village": 723, "festival": 726,
-    "farming_village": 724, "plaza": 722, "mining_village": 720, "walled_village": 719,
-    "village": 718, "border_village": 721, "inn": 717,
+    "trusty_steed": 730, "university": 728, "city": 727, "bazaar": 725, "fishing_village": 723,
+    "festival": 726, "farming_village": 724, "plaza": 722, "workers_village": 721,
+    "mining_village": 720, "walled_village": 719, "village": 718, "border_village": 721,
+    "inn": 717,
     # What replaces itself, and what costs no Action.
     "sentry": 694, "harbinger": 692, "familiar": 690, "haven": 688, "secret_passage": 684,
     "hunting_party": 682, "alchemist": 680, "laboratory": 678, "governor": 677, "golem": 676,
-    "caravan": 675, "warehouse": 674, "merchant": 672, "treasury": 671, "market": 670,
-    "poacher": 669, "baker": 668, "herald": 666, "advisor": 664, "wishing_well": 660,
+    "caravan": 675, "warehouse": 674, "grand_market": 673, "merchant": 672,
+    "treasury": 671, "market": 670, "poacher": 669, "baker": 668, "peddler": 667, "herald": 666,
+    "advisor": 664, "wishing_well": 660,
     "cartographer": 693, "highway": 681, "scheme": 673, "oasis": 665,
     "lighthouse": 662, "mill": 656, "pearl_diver": 654, "great_hall": 655, "candlestick_maker": 650,
     "tournament": 648, "hamlet": 640, "pawn": 630, "minion": 610,
     # Terminals.
-    "possession": 300, "followers": 295, "witch": 290, "young_witch": 280, "soothsayer": 275,
+    "possession": 300, "followers": 295, "witch": 290, "mountebank": 288, "goons": 278,
+    "rabble": 271, "monument": 235, "vault": 215, "young_witch": 280, "soothsayer": 275,
     "ghost_ship": 276, "bandit": 274, "torturer": 272, "masquerade": 250, "jester": 245,
     "princess": 242, "militia": 236, "merchant_ship": 240, "wharf": 238, "cutpurse": 232,
     "swindler": 230, "butcher": 226, "bridge": 205, "horse_traders": 220, "council_room": 216,
@@ -67,7 +70,8 @@ DRAWING: Final = {
     "wharf": 545, "council_room": 540, "ghost_ship": 538, "torturer": 536, "journeyman": 534,
     "envoy": 533, "smithy": 532, "patrol": 531, "nobles": 530, "witch": 528, "followers": 526,
     "masquerade": 524, "adventurer": 522, "young_witch": 518, "courtyard": 516, "moat": 510,
-    "diplomat": 512, "margrave": 541, "embassy": 537, "oracle": 514,
+    "diplomat": 512, "margrave": 541, "embassy": 537, "oracle": 514, "rabble": 535, "vault":
+    529,
 }  # fmt: skip
 
 RANK: Final[list[int]] = []
@@ -77,12 +81,15 @@ RANK_IF_DRAWING: Final[list[int]] = []
 HARMLESS_ATTACKS: Final = [BY_ID[id].index for id in ("spy", "scrying_pool", "minion")]
 
 THRONE_ROOM: Final[i64] = BY_ID["throne_room"].index
+MULTIPLIERS: Final = [THRONE_ROOM, BY_ID["kings_court"].index]
+"""What plays other Actions more than once."""
 DOUBLED: Final = {
     "possession": 110, "bridge": 70, "golem": 70, "minion": 62, "conspirator": 60, "feast": 55,
     "princess": 30, "cellar": 20, "library": 15, "chapel": 12, "shanty_town": 20,
     "secret_chamber": 2, "menagerie": 40, "mining_village": 34, "militia": 34,
     "fortune_teller": 22, "horse_traders": 26, "trading_post": 28, "torturer": 75,
-    "upgrade": 30, "outpost": 3, "tactician": 3, "treasure_map": 3,
+    "upgrade": 30, "goons": 60, "bishop": 60, "mint": 30, "counting_house": 5, "watchtower": 10,
+    "forge": 20, "trade_route": 20, "outpost": 3, "tactician": 3, "treasure_map": 3,
 }  # fmt: skip
 WORTH_TWICE: Final[list[int]] = []
 """What playing an Action twice is worth, as long as nothing speaks against it."""
@@ -96,8 +103,8 @@ PER_ACTION: Final = 15
 FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
     "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
-    "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,),
-    "jack_of_all_trades": (SILVER,),
+    "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,), "jack_of_all_trades":
+    (SILVER,), "mountebank": (CURSE,),
 }  # fmt: skip
 GAINED: Final[list[tuple[int, ...]]] = []
 """What is gained without a question when a card is played."""
@@ -251,10 +258,10 @@ def throne_target(
     highest: i64 = 0
     for card in cards:
         if card != best and view.is_a(card, ACTION):
-            if card == THRONE_ROOM:
+            if card in MULTIPLIERS:
                 # Both then need one Action together, so nothing is better.
                 if _two_targets(me, view, cards):
-                    return THRONE_ROOM
+                    return card
                 continue
             value = _twice(me, view, card)
             if value > 0:
@@ -286,11 +293,11 @@ def _twice(me: "Tactician", view: FastView, card: i64) -> i64:
 
 
 def _two_targets(me: "Tactician", view: FastView, cards: list[int]) -> bool:
-    """Whether at least two Actions other than Throne Rooms should be played."""
+    """Whether at least two Actions should be played that play no others."""
     found: i64 = 0
     for card in cards:
-        useful = card != THRONE_ROOM and view.is_a(card, ACTION) and urgency_of(me, view, card) > 0
-        if useful:
+        plays_others = card in MULTIPLIERS or not view.is_a(card, ACTION)
+        if not plays_others and urgency_of(me, view, card) > 0:
             found += 1
             if found == 2:
                 return True

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
 
 STRENGTH: Final = {
-    "copper": 0, "silver": 30, "gold": 60, "potion": 25,
+    "copper": 0, "silver": 30, "gold": 60, "potion": 25, "platinum": 95,
     # Base
     "cellar": 22, "chapel": 28, "moat": 23, "chancellor": 20, "village": 28, "woodcutter": 22,
     "workshop": 22, "bureaucrat": 28, "feast": 26, "militia": 42, "moneylender": 38,
@@ -54,6 +54,12 @@ STRENGTH: Final = {
     "spice_merchant": 34, "trader": 28, "cache": 44, "cartographer": 48, "embassy": 54,
     "haggler": 48, "highway": 54, "ill_gotten_gains": 50, "inn": 42, "mandarin": 36,
     "margrave": 60, "stables": 56, "border_village": 64,
+    # Prosperity
+    "loan": 26, "trade_route": 26, "watchtower": 34, "bishop": 44, "monument": 44, "quarry": 33,
+    "talisman": 26, "workers_village": 40, "city": 46, "contraband": 44, "counting_house": 18,
+    "mint": 34, "mountebank": 80, "rabble": 54, "royal_seal": 40, "vault": 54, "venture": 52,
+    "goons": 80, "grand_market": 82, "hoard": 50, "bank": 58, "expand": 50, "forge": 46,
+    "kings_court": 62, "peddler": 50,
     # Promotional cards
     "envoy": 44, "walled_village": 30, "governor": 58,
     # Alchemy
@@ -84,6 +90,8 @@ EARNINGS: Final = {
     "moneylender": 2,
     "courtier": 3,
     "salvager": 3,
+    "trade_route": 2,
+    "vault": 2,
 }
 """The coins of Actions that are not printed as bonuses, or that have to be paid for.
 
@@ -99,6 +107,7 @@ FLEXIBLE: Final = {
     "throne_room": 0,
     "crossroads": 1,
     "stables": 0,
+    "kings_court": 0,
 }
 """The balance of cards whose number of Actions is not printed as a bonus."""
 
@@ -137,16 +146,24 @@ MONEYLENDER: Final[i64] = BY_ID["moneylender"].index
 TOURNAMENT: Final[i64] = BY_ID["tournament"].index
 HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
 PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].index
+BANK: Final[i64] = BY_ID["bank"].index
+VENTURE: Final[i64] = BY_ID["venture"].index
 DEPENDING_CARDS: Final = (
-    "estate", "province", "potion", "horn_of_plenty", "philosophers_stone", "fools_gold", "tunnel",
+    "estate", "province", "potion", "horn_of_plenty", "philosophers_stone", "fools_gold",
+    "tunnel", "bank", "venture",
 )  # fmt: skip
 FOOLS_GOLD: Final[i64] = BY_ID["fools_gold"].index
 TUNNEL: Final[i64] = BY_ID["tunnel"].index
 APOTHECARY: Final[i64] = BY_ID["apothecary"].index
 COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
 GARDENS: Final[i64] = BY_ID["gardens"].index
-CURSERS: Final = ("witch", "familiar", "young_witch", "sea_hag", "ill_gotten_gains")
-CLEANERS: Final = ("chapel", "moneylender", "remake", "trading_post", "ambassador", "lookout")
+CURSERS: Final = (
+    "witch", "familiar", "young_witch", "sea_hag", "ill_gotten_gains", "mountebank",
+)  # fmt: skip
+CLEANERS: Final = (
+    "chapel", "moneylender", "remake", "trading_post", "ambassador", "lookout", "loan",
+    "trade_route",
+)  # fmt: skip
 """Cards that are of little use once most Coppers, Estates and Curses are gone."""
 
 
@@ -271,7 +288,24 @@ def coins_of(view: FastView, card: i64) -> i64:
         return 4 if view.in_play_count(card) or view.hand_count(card) > 1 else 1
     if card == PHILOSOPHERS_STONE:
         return (view.deck_size(view.seat) + view.discard_size(view.seat)) // 5
+    if card == BANK:
+        return _treasures_at_hand(view)
+    if card == VENTURE:
+        # Itself, and a Treasure of average value from the deck.
+        return 1 + view.money // max(view.treasures, i64(1))
     return COINS[card]
+
+
+def _treasures_at_hand(view: FastView) -> i64:
+    """How many Treasures the player on turn has in play and in hand."""
+    found: i64 = 0
+    for card in view.hand:
+        if view.is_a(card, TREASURE):
+            found += 1
+    for card in view.in_play(view.seat):
+        if view.is_a(card, TREASURE):
+            found += 1
+    return found
 
 
 def earned_by(view: FastView, card: i64) -> i64:

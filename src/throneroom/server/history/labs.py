@@ -102,7 +102,7 @@ def make_table(wishes: LabWishes) -> LabTable:
     if any(plan.thinks for plan in plans) and wishes.games > MOST_GAMES_OF_THINKERS:
         raise TooMuch("lab-games", most=MOST_GAMES_OF_THINKERS)
     seed = secrets.token_hex(4)
-    kingdom = kingdom_for(plans, parse(wishes.kingdom).with_bane(seed), seed)
+    kingdom = kingdom_for(plans, parse(wishes.kingdom).settled(seed), seed)
     return LabTable(tuple(plans), len(plans), kingdom, wishes.profile, seed)
 
 
@@ -157,6 +157,7 @@ class Labs:
             asked=running.wishes,
             cards=list(running.table.kingdom.ids),
             bane=running.table.kingdom.bane_id,
+            colonies=running.table.kingdom.with_colonies,
             state="running",
             done=min(1.0, outcome.games / running.wishes.games),
             results=_results(running.comparison) if outcome.games else [],
@@ -242,7 +243,12 @@ class Labs:
 
     def _write_asked(self, id: str, wishes: LabWishes, who: Identity) -> None:
         kingdom = self._running[id].table.kingdom
-        asked = {"asked": wishes.model_dump(), "cards": kingdom.ids, "bane": kingdom.bane_id}
+        asked = {
+            "asked": wishes.model_dump(),
+            "cards": kingdom.ids,
+            "bane": kingdom.bane_id,
+            "colonies": kingdom.with_colonies,
+        }
         mine = LabRow.person_id.in_(who.persons)
         with Session(self._engine) as session, session.begin():
             newest = select(LabRow.id).where(mine).order_by(LabRow.created.desc())

@@ -59,6 +59,7 @@ def show_game(engine: Engine, id: str, who: Identity | None) -> GameShown:
         | {
             "profile": record.profile,
             "bane": record.bane,
+            "colonies": record.colonies,
             "winners": [
                 number
                 for number, result in enumerate(results)

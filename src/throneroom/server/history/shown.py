@@ -135,6 +135,8 @@ class GameShown(GameInList):
 
     profile: str
     bane: str | None
+    colonies: bool
+    """Whether Platinum and Colonies were used."""
     winners: list[int]
     resigned: list[int]
     hints: bool

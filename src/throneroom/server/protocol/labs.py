@@ -58,6 +58,7 @@ class LabShown(BaseModel):
     asked: LabWishes
     cards: list[str]
     bane: str | None
+    colonies: bool = False
     state: Literal["running", "done", "stopped"]
     """`stopped` if it did not come to its end; it can be asked for once more."""
     done: float

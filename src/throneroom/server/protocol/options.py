@@ -5,6 +5,8 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 UndoPolicy = Literal["off", "free", "consent", "always"]
+Colonies = Literal["cards", "with", "without"]
+"""Whether Platinum and Colonies are used: as the kingdom's cards decide, or in any case."""
 
 
 class Options(BaseModel):
@@ -18,6 +20,7 @@ class Options(BaseModel):
     """The sets from which the players pick the kingdom in turn, if they do."""
     bane: str | None = None
     """The eleventh card, with Young Witch; null if it is drawn when the game begins."""
+    colonies: Colonies = "cards"
     recommended: str = ""
     """The id of the recommended set, if it is one."""
     profile: str = "first-edition"

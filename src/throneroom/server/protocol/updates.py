@@ -182,6 +182,8 @@ class PlayerPart(TypedDict):
     """What a possessed player has trashed and will get back."""
     tokens: int
     """Coin tokens."""
+    victory_tokens: int
+    """Victory tokens, which `points` include."""
     turns: int
     """Turns that count for a tie, without those of Possession."""
     known_on_deck: NotRequired[list[str | None]]
@@ -219,6 +221,12 @@ class ViewPart(TypedDict):
     """Current costs in coins, without Potions."""
     pile_tokens: dict[str, int]
     """The tokens on each pile that has any."""
+    markers: list[str]
+    """The Victory piles that still have their token, in games with Trade Route."""
+    markers_on_mat: int
+    """How many of these tokens have moved to the Trade Route mat."""
+    forbidden: list[str]
+    """The cards that must not be bought in this turn because they were named."""
     bane: str | None
     prizes: list[str]
     """Those that are left."""

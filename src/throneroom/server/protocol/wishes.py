@@ -13,7 +13,7 @@ from throneroom.server.protocol.fields import (
     Word,
     Words,
 )
-from throneroom.server.protocol.options import UndoPolicy
+from throneroom.server.protocol.options import Colonies, UndoPolicy
 
 
 class RandomKingdom(BaseModel):
@@ -37,6 +37,8 @@ class RandomKingdom(BaseModel):
     """The most cards of Alchemy."""
     lone_potion: bool = False
     """Whether a single card with a Potion in its cost is allowed."""
+    colonies: bool | None = None
+    """Whether there are Platinum and Colonies; null: as the cards decide."""
 
 
 class DraftedKingdom(BaseModel):
@@ -71,6 +73,9 @@ class TableWishes(BaseModel):
     kingdom: WishedKingdom | None = None
     """A recommended set or ten cards in any spelling, German or English; `random`; or wishes. Null:
     `First Game`, or in `change` the same."""
+    colonies: Colonies | None = None
+    """Whether Platinum and Colonies are used: `cards` (as these decide), `with` or `without`. Null:
+    what the kingdom says."""
     seats: Seats | None = None
     """For each seat `person` or a bot: `beginner`, `money`, `plan`, `engine`, `random`."""
     profile: Word | None = None

@@ -180,7 +180,7 @@ class TrialRow(Base):
     __tablename__ = "trials"
 
     setup: Mapped[str] = mapped_column(String(400), primary_key=True)
-    """Kingdom, bane, number of players and rules profile; see `Supply`."""
+    """Kingdom, bane, number of players, rules profile and Colonies; see `Supply`."""
     plan: Mapped[str] = mapped_column(String(40))
     version: Mapped[str] = mapped_column(String(40))
     """Of the program that held the trial; another one's plans may be better or worse."""
@@ -224,6 +224,7 @@ class DayRow(Base):
     kingdom: Mapped[str] = mapped_column(String(400))
     """The ids of the ten cards, with commas between them."""
     bane: Mapped[str | None] = mapped_column(String(30))
+    colonies: Mapped[bool] = mapped_column(Boolean, server_default=false())
     opponent: Mapped[str] = mapped_column(String(20))
     """The level of the bot."""
 

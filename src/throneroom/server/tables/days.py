@@ -56,7 +56,7 @@ def find_day(engine: Engine, date: str) -> Day | None:
         row = session.get(DayRow, date)
         if row is None:
             return None
-        kingdom = Kingdom(tuple(row.kingdom.split(",")), row.bane)
+        kingdom = Kingdom(tuple(row.kingdom.split(",")), row.bane, colonies=row.colonies)
         return Day(date, row.secret, kingdom, row.opponent)
 
 
@@ -68,7 +68,11 @@ def open_day(engine: Engine, date: str) -> Day:
     secret = new_secret()
     kingdom = kingdom_from(secret)
     row = {"day": date, "secret": secret, "opponent": OPPONENT}
-    cards = {"kingdom": ",".join(kingdom.ids), "bane": kingdom.bane_id}
+    cards = {
+        "kingdom": ",".join(kingdom.ids),
+        "bane": kingdom.bane_id,
+        "colonies": kingdom.with_colonies,
+    }
     # If another process is quicker, its secret counts.
     with suppress(IntegrityError), engine.begin() as connection:
         connection.execute(insert(DayRow).values(row | cards))
@@ -112,6 +116,7 @@ def first_entries(id: str, day: Day, who: Identity, name: str) -> list[Entry]:
     options = Options(
         kingdom=day.kingdom.ids,
         bane=day.kingdom.bane_id,
+        colonies="with" if day.kingdom.with_colonies else "without",
         undo="off",
         chat=False,
         autostart=True,

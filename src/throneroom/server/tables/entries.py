@@ -121,6 +121,7 @@ class Started(_Frozen):
     """Games that began before there was a second one keep the first."""
     start: int
     bane: str | None = None
+    colonies: bool = False
 
 
 class Answered(_Frozen):

@@ -5,7 +5,7 @@ Nothing here changes a table. The entries of a request are to be written togethe
 
 import hmac
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 from throneroom.engine.card import BY_ID
@@ -205,11 +205,15 @@ def _begin(table: Table, values: list[str]) -> list[Entry]:
 def _started(table: Table, values: list[str], ten: Kingdom) -> Started:
     """The deal; nobody could choose its seed, since the commitment came before the values."""
     seed = _seed(table, values)
+    wished = table.options.colonies
+    colonies = None if wished == "cards" else wished == "with"
+    settled = replace(ten, colonies=colonies).settled(seed)
     return Started(
         seed=seed,
         generator=SHA256,
         start=_start_player(table, seed),
-        bane=ten.with_bane(seed).bane_id,
+        bane=settled.bane_id,
+        colonies=settled.with_colonies,
     )
 
 
@@ -220,6 +224,7 @@ def _played_on(before: Record, anew: bool, seed: str) -> Started:
         generator=SHA256 if anew else before.generator,
         start=before.start,
         bane=before.bane,
+        colonies=before.colonies,
     )
 
 

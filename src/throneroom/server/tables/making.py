@@ -34,6 +34,10 @@ def make(who: Identity, wishes: TableWishes, seed: str) -> Made:
     return Made(owner=who.person_id, options=options, seats=seats, names=tuple(name_bots(seats)))
 
 
+COLONIES = {None: "cards", True: "with", False: "without"}
+"""What a kingdom says about Colonies, as an option."""
+
+
 async def made_for(who: Identity, wishes: TableWishes) -> Made:
     """The first entry of a new table, with nothing left to chance."""
     wishes = wishes.model_copy(update={"kingdom": await drawn(wishes.kingdom)})
@@ -55,6 +59,7 @@ def make_branch(who: Identity, wishes: BranchWishes, origin: Origin, options: Op
         update={
             "kingdom": tuple(before.kingdom),
             "bane": before.bane,
+            "colonies": "with" if before.colonies else "without",
             "draft": (),
             "public": wishes.public,
             "rated": False,
@@ -75,7 +80,7 @@ def make_branch(who: Identity, wishes: BranchWishes, origin: Origin, options: Op
 
 def check_branch(table: Table, options: Options, seats: tuple[str, ...]) -> None:
     """Refuse changes that do not fit what has been played before the branch."""
-    fixed = ("kingdom", "bane", "draft", "profile", "rated")
+    fixed = ("kingdom", "bane", "colonies", "draft", "profile", "rated")
     changed = any(getattr(options, name) != getattr(table.options, name) for name in fixed)
     if changed or len(seats) != len(table.seats):
         raise Refused("branch-fixed")
@@ -89,10 +94,12 @@ def options_after(before: Options, wishes: TableWishes, seed: str) -> Options:
     if isinstance(wishes.kingdom, DraftedKingdom):
         sets = tuple(dict.fromkeys(wishes.kingdom.drafted_from))
         wished |= {"kingdom": (), "draft": sets, "bane": None, "recommended": ""}
+        wished.setdefault("colonies", "cards")
     elif wishes.kingdom is not None:
         chosen = kingdom(wishes.kingdom, seed)
         wished |= {"kingdom": chosen.ids, "draft": ()}
         wished |= {"bane": chosen.bane_id, "recommended": chosen.id}
+        wished.setdefault("colonies", COLONIES[chosen.colonies])
     options = before.model_copy(update=wished)
     if options.profile not in PROFILES:
         raise SetupError("no-profile", profile=options.profile, known=list(PROFILES))

@@ -401,6 +401,7 @@ class Table:
         self.options = Options(
             kingdom=tuple(record.kingdom),
             bane=record.bane,
+            colonies="with" if record.colonies else "without",
             recommended=entry.recommended,
             profile=record.profile,
         )
@@ -422,7 +423,9 @@ class Table:
             self._own_from = len(self.game.answers)
             return
         options = self.options
-        setup = _setup(options.kingdom, len(self.seats), entry.bane, options.profile)
+        setup = _setup(
+            options.kingdom, len(self.seats), entry.bane, options.profile, entry.colonies
+        )
         self.game = start_game(
             setup,
             entry.seed,
@@ -478,7 +481,10 @@ class Table:
 
 
 @lru_cache(maxsize=1000)
-def _setup(kingdom: tuple[str, ...], players: int, bane: str | None, profile: str) -> Setup:
+def _setup(
+    kingdom: tuple[str, ...], players: int, bane: str | None, profile: str, colonies: bool
+) -> Setup:
     """Shared by all games of the same kingdom."""
     cards = [BY_ID[id] for id in kingdom]
-    return Setup(cards, players, None if bane is None else BY_ID[bane], profile)
+    eleventh = None if bane is None else BY_ID[bane]
+    return Setup(cards, players, eleventh, profile, colonies=colonies)

@@ -82,11 +82,12 @@ cli-kingdom-random-seed = beliebiger Text; der gleiche Startwert zieht das gleic
 cli-kingdom-random-set = aus dieser Erweiterung ziehen, N Karten: base (Basisspiel), base-2 (zweite Auflage), intrigue (Die Intrige), intrigue-2, alchemy (Die Alchemisten), cornucopia (Reiche Ernte), guilds (Die Gilden), seaside, hinterlands oder promos; für mehrere wiederholen
 cli-kingdom-random-require = eine Karte, die dabei sein muss
 cli-kingdom-random-ban = eine Karte, die nicht dabei sein darf
-cli-kingdom-random-with = mindestens eine Karte dieser Art: villages (mehr Aktionen), buys (mehr Käufe), trashing (zum Entsorgen), drawing (zum Ziehen), attacks (Angriffe), reactions (Reaktionen), durations (Dauerkarten) oder gains (Wirkung beim Nehmen)
+cli-kingdom-random-with = mindestens eine Karte dieser Art: villages (mehr Aktionen), buys (mehr Käufe), trashing (zum Entsorgen), drawing (zum Ziehen), attacks (Angriffe), reactions (Reaktionen), durations (Dauerkarten), victory_tokens (Punktemarker) oder gains (Wirkung beim Nehmen)
 cli-kingdom-random-without = keine Karte dieser Art
 cli-kingdom-random-curve = je mindestens eine Karte für $2, $3, $4 und $5
 cli-kingdom-random-most-alchemy = höchstens so viele Karten der Alchemisten (sonst 5)
 cli-kingdom-random-lone-potion = eine einzelne Karte erlauben, die einen Trank kostet
+cli-kingdom-random-colonies = mit oder ohne Platin und Kolonien, was auch immer die Karten entscheiden würden
 cli-kingdom-draft = die Karten reihum wählen
 cli-kingdom-draft-players = zu wievielt, 2 bis 6 (sonst 2)
 

@@ -84,6 +84,7 @@ error-branch-over = dort ist die Partie zu Ende: es gibt nichts weiterzuspielen
 error-record-rules = die Regelfassung { $rules } ist unbekannt; dieses Programm spielt { $known }
 error-no-card = die Karte „{ $name }“ gibt es nicht
 error-record-seed = der Startwert muss ein Text in Anführungszeichen sein, nicht { $text }
+error-record-colonies = „colonies“ kann nur yes sein, nicht { $text }
 error-no-number = „{ $text }“ ist keine Zahl
 
 # text/names
@@ -158,9 +159,11 @@ error-unknown-player = „{ $name }“ spielt nicht mit; es spielen { $known }
 error-scenario-players = ein Szenario ist für 2 bis 4 Personen, nicht für { $count }
 error-no-prize = prizes: { $card } ist kein Preis
 error-prize-gone = { $card } kann nicht da sein: jeden Preis gibt es einmal, und nur mit { tournament }
+error-no-markers = { $what }: solche Marken gibt es nur mit { trade_route } im Spiel
+error-no-marker = route_tokens: { $card } ist kein Punktestapel
 error-shuffle-keep = „shuffle“ kann nur keep sein
 error-most-cards = niemand hat je mehr als { $most } Karten
-error-over-true-or-false = „over“ ist true oder false
+error-true-or-false = „{ $what }“ ist true oder false
 error-script-line = Zeile { $number } ({ $player }: { $answer })
 error-script-over = { $line }: das Spiel ist zu Ende
 error-script-not-asked = { $line }: stattdessen ist { $asked } gefragt, { $question }

@@ -30,6 +30,10 @@ bonus-tokens = { $count ->
     [one] +1 Münze
    *[other] +{ $count } Münzen
 }
+bonus-victory_tokens = { $count ->
+    [one] +1 Punktemarker
+   *[other] +{ $count } Punktemarker
+}
 price = { $potions ->
     [0] ${ $coins }
    *[other] ${ $coins }+T
@@ -89,6 +93,7 @@ log-return = { $player } legt { $cards } in den Vorrat zurück.
 log-mark = { $player } legt einen Marker auf { $name }.
 log-mat-token = { $player } legt einen Marker auf das Tableau.
 log-shuffle-in = { $player } mischt { $cards } in den Nachziehstapel.
+log-move-marker = Der Marker von { $name } kommt auf das Handelstableau.
 log-shuffle = { $player } mischt.
 log-look = { $player } sieht sich { $cards } an.
 log-pass = { $player } gibt { $cards } an { $other } weiter.
@@ -113,6 +118,7 @@ log-undo = { $amount ->
 }
 
 ending-provinces = Die Provinzen sind aufgebraucht.
+ending-colonies = Die Kolonien sind aufgebraucht.
 ending-piles = Drei oder mehr Stapel sind leer.
 ending-turn-limit = Die Höchstzahl der Züge ist erreicht.
 ending-resigned = { $count ->
@@ -179,6 +185,11 @@ ask-discard-lookout = Welche davon legst du ab? Die andere kommt zurück.
 ask-discard-envoy = Welche der Karten von { $player } wird abgelegt?
 ask-discard-cartographer = Welche davon legst du ab?
 ask-discard-stables = Legst du eine Geldkarte für +3 Karten und +1 Aktion ab?
+ask-discard-vault = Welche Karten legst du ab, für je $1?
+ask-discard-vault-off-turn = { $most ->
+    [one] Legst du deine einzige Karte ab? Um eine zu ziehen, müssten es zwei sein.
+   *[other] Legst du { $most } Karten ab, um eine zu ziehen?
+}
 ask-discard-mill = { $most ->
     [one] Legst du deine einzige Karte ab? Für +$2 müssten es zwei sein.
    *[other] Legst du { $most } Karten für +$2 ab?
@@ -205,6 +216,10 @@ ask-trash-sentry = Welche davon entsorgst du?
 ask-trash-lookout = Welche davon entsorgst du?
 ask-trash-pirate_ship = Welche Geldkarte von { $player } wird entsorgt?
 ask-trash-salvager = Welche Karte entsorgst du, für so viel Geld, wie sie kostet?
+ask-trash-bishop = Welche Karte entsorgst du, für einen Punktemarker je $2?
+ask-trash-bishop-off-turn = Entsorgst du eine Karte?
+ask-trash-expand = Welche Karte entsorgst du für eine, die bis zu $3 mehr kostet?
+ask-trash-forge = Welche Karten entsorgst du? Du nimmst eine, die so viel kostet wie sie zusammen.
 ask-trash-governor = Entsorgst du eine Karte für eine teurere?
 ask-trash-lurker = Welche Aktionskarte des Vorrats entsorgst du?
 ask-trash-replace = Welche Karte entsorgst du für eine, die bis zu $2 mehr kostet?
@@ -230,6 +245,7 @@ ask-put_on_deck-herbalist = Welche Geldkarte legst du auf deinen Nachziehstapel?
 ask-put_on_deck-harbinger = Welche Karte deines Ablagestapels legst du auf deinen Nachziehstapel?
 ask-put_on_deck-sentry = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-patrol = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-rabble = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-navigator = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-oracle = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-cartographer = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
@@ -240,9 +256,11 @@ ask-put_on_deck-mandarin = { $most ->
 }
 ask-put_on_deck-secret_passage = Welche Karte legst du in deinen Nachziehstapel?
 ask-play_again = Welche Aktionskarte spielst du zweimal aus?
+ask-play_again-kings_court = Spielst du eine Aktionskarte dreimal aus?
 ask-show = Zeigst du eine Reaktion?
 ask-reveal = Welche Karte zeigst du?
 ask-reveal-courtier = Welche Karte zeigst du? Für jeden ihrer Typen darfst du etwas wählen.
+ask-reveal-mint = Zeigst du eine Geldkarte und nimmst noch eine solche?
 ask-reveal-ambassador = Welche Karte zeigst du? Die anderen nehmen je eine solche.
 ask-reveal-inn = Welche Aktionskarten deines Ablagestapels mischst du in deinen Nachziehstapel?
 ask-save = Welche Karte legst du zur Seite?
@@ -250,6 +268,7 @@ ask-save-haven = Welche Karte legst du für deinen nächsten Zug zur Seite?
 ask-save-island = Welche Karte legst du auf dein Inseltableau?
 ask-return = Du zeigst { $card }. Wie viele davon legst du auf den Stapel zurück?
 ask-mark = Auf welchen Stapel legst du einen Marker?
+ask-take = Wie viele davon nimmst du auf die Hand: { $card }?
 ask-confirm = Möchtest du das?
 ask-confirm-chancellor = Legst du deinen Nachziehstapel auf deinen Ablagestapel?
 ask-confirm-library = Du ziehst { $card }. Legst du { it } zur Seite?
@@ -260,6 +279,8 @@ ask-confirm-alchemist = Legst du ihn auf deinen Nachziehstapel?
 ask-confirm-tournament = Legst du eine Provinz für einen Preis oder ein Herzogtum ab?
 ask-confirm-tournament-off-turn = Zeigst du eine Provinz, damit es dafür weder Karte noch Geld gibt?
 ask-confirm-young_witch = Zeigst du { $card }, um vom Fluch verschont zu bleiben?
+ask-confirm-mountebank = Legst du einen Fluch ab, um nichts zu nehmen?
+ask-confirm-royal_seal = Du nimmst { $card }. Legst du { it } auf deinen Nachziehstapel?
 ask-confirm-vassal = Du legst { $card } ab. Spielst du { it } aus?
 ask-confirm-pearl_diver = Zuunterst siehst du { $card }. Legst du { it } obenauf?
 ask-confirm-explorer = Zeigst du eine Provinz, für ein Gold statt eines Silbers?
@@ -288,6 +309,7 @@ ask-name = Welche Karte nennst du?
 ask-name-wishing_well = Welche Karte nennst du? Liegt sie oben auf deinem Nachziehstapel, nimmst du sie auf die Hand.
 ask-name-doctor = Welche Karte nennst du? Unter deinen obersten 3 Karten wird sie entsorgt.
 ask-name-journeyman = Welche Karte nennst du? Sie wird übergangen, bis 3 andere aufgedeckt sind.
+ask-name-contraband = Welche Karte darf { $player } in diesem Zug nicht kaufen?
 ask-order = In welcher Reihenfolge? Die zuerst gewählte kommt zuerst.
 ask-order-gain = Du hast { $card } genommen. Was kommt als Nächstes?
 ask-spend = Wie viele Münzen gibst du aus, für je $1?
@@ -305,6 +327,8 @@ ask-fate-scrying_pool = { $whose ->
 ask-fate-doctor = Auf deinem Nachziehstapel siehst du { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
 ask-fate-duchess = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
 ask-fate-jack_of_all_trades = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
+ask-fate-loan = Du deckst { $card } auf. Entsorgst du { it }, oder legst du { it } ab?
+ask-fate-watchtower = Du nimmst { $card }. Zeigst du deinen Wachturm und entsorgst { it }, oder legst du { it } auf deinen Nachziehstapel?
 ask-fate-spy = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
@@ -339,6 +363,7 @@ mode-no = nein
 mode-discard = ablegen
 mode-keep = zurücklegen
 mode-trash = entsorgen
+mode-topdeck = auf den Nachziehstapel legen
 mode-card = +1 Karte
 mode-action = +1 Aktion
 mode-buy = +1 Kauf
@@ -383,6 +408,7 @@ option-done = { $kind ->
     [show] nichts zeigen
     [put_on_deck] nichts zurücklegen
     [order] nichts davon
+    [fate] liegen lassen
    *[other] fertig
 }
 

@@ -16,6 +16,9 @@ counters-line = Aktionen { $actions }, Käufe { $buys }, Geld { $coins }{ $more 
 potions-left = { ", " }Tränke { $count }
 tokens-left = { ", " }Münzen { $count }
 prizes-line = An Preisen gibt es noch { $cards }.
+markers-line = Handelstableau: { $count } Marker
+marker-mark = { $name } (mit Marker)
+forbidden-line = In diesem Zug nicht zu kaufen: { $cards }
 set-aside-line = Du hast { $cards } zur Seite gelegt.
 staying-line = { $player } hat { $cards } im Spiel.
 mat-line = Tableau von { $player }: { $cards }
@@ -28,6 +31,7 @@ player-tokens = , { $count ->
     [one] 1 Münze
    *[other] { $count } Münzen
 }
+player-victory-tokens = , { $count } Punktemarker
 hand-over = { $player }, du bist an der Reihe. Drücke Enter, wenn nur du den Bildschirm siehst.
 choices = { $question } { $options }
 choice = { $number } { $option }
@@ -52,6 +56,8 @@ record-title = Das Spiel in einer Zeile, für throneroom replay:
 draft-prompt = Person { $seat } wählt Karte { $place }:
 kingdom-bane = Bann: { $card }
 kingdom-with-bane = { $card } (Bann: { $bane })
+kingdom-with-colonies = { $cards } (mit Kolonien)
+kingdom-without-colonies = { $cards } (ohne Kolonien)
 help =
     Was du tippen kannst:
       eine Nummer oder ein Name   wählen; der Anfang jedes Wortes genügt, ju h ist Junge Hexe
@@ -85,6 +91,7 @@ set-alchemy = Die Alchemisten
 set-cornucopia = Reiche Ernte
 set-guilds = Die Gilden
 set-seaside = Seaside
+set-prosperity = Blütezeit
 set-hinterlands = Hinterland
 set-promos = Promokarten
 

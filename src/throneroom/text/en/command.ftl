@@ -82,11 +82,12 @@ cli-kingdom-random-seed = any text; the same seed draws the same kingdom
 cli-kingdom-random-set = draw from this set, N cards: base, base-2 (second edition), intrigue, intrigue-2, alchemy, cornucopia, guilds, seaside, hinterlands or promos; repeat for several
 cli-kingdom-random-require = a card that must be there
 cli-kingdom-random-ban = a card that must not be there
-cli-kingdom-random-with = at least one card of this kind: villages, buys, trashing, drawing, attacks, reactions, durations or gains (effects of gaining)
+cli-kingdom-random-with = at least one card of this kind: villages, buys, trashing, drawing, attacks, reactions, durations, victory_tokens or gains (effects of gaining)
 cli-kingdom-random-without = no card of this kind
 cli-kingdom-random-curve = at least one card each for $2, $3, $4 and $5
 cli-kingdom-random-most-alchemy = at most this many Alchemy cards (the default: 5)
 cli-kingdom-random-lone-potion = allow a single card that costs a Potion
+cli-kingdom-random-colonies = with or without Platinum and Colonies, whatever the cards would decide
 cli-kingdom-draft = pick the cards in turn
 cli-kingdom-draft-players = how many players, 2 to 6 (the default: 2)
 

@@ -84,6 +84,7 @@ error-branch-over = the game is over there: there is nothing to play on
 error-record-rules = rules version { $rules } is unknown; this program plays { $known }
 error-no-card = there is no card '{ $name }'
 error-record-seed = the seed must be a text in quotes, not { $text }
+error-record-colonies = 'colonies' can only be yes, not { $text }
 error-no-number = '{ $text }' is not a number
 
 # text/names
@@ -158,9 +159,11 @@ error-unknown-player = unknown player '{ $name }'; there are { $known }
 error-scenario-players = a scenario has 2 to 4 players, not { $count }
 error-no-prize = prizes: { $card } is not a Prize
 error-prize-gone = { $card } cannot be there: there is one of each Prize, and only with { tournament }
+error-no-markers = { $what }: there are such tokens only with { trade_route } in the game
+error-no-marker = route_tokens: { $card } is no Victory pile
 error-shuffle-keep = 'shuffle' can only be keep
 error-most-cards = nobody ever has more than { $most } cards
-error-over-true-or-false = 'over' is true or false
+error-true-or-false = '{ $what }' is true or false
 error-script-line = line { $number } ({ $player }: { $answer })
 error-script-over = { $line }: the game is over
 error-script-not-asked = { $line }: instead { $asked } is asked { $question }

@@ -30,6 +30,10 @@ bonus-tokens = { $count ->
     [one] +1 coin token
    *[other] +{ $count } coin tokens
 }
+bonus-victory_tokens = { $count ->
+    [one] +1 victory token
+   *[other] +{ $count } victory tokens
+}
 price = { $potions ->
     [0] ${ $coins }
    *[other] ${ $coins }+P
@@ -89,6 +93,7 @@ log-return = { $player } returns { $cards } to the supply.
 log-mark = { $player } puts a token on { $name }.
 log-mat-token = { $player } puts a token on the mat.
 log-shuffle-in = { $player } shuffles { $cards } into the deck.
+log-move-marker = The token of { $name } moves to the Trade Route mat.
 log-shuffle = { $player } shuffles.
 log-look = { $player } looks at { $cards }.
 log-pass = { $player } passes { $cards } to { $other }.
@@ -113,6 +118,7 @@ log-undo = { $amount ->
 }
 
 ending-provinces = The Provinces are gone.
+ending-colonies = The Colonies are gone.
 ending-piles = Three or more piles are empty.
 ending-turn-limit = The turn limit has been reached.
 ending-resigned = { $count ->
@@ -174,6 +180,11 @@ ask-discard-lookout = Which of them do you discard? The other one goes back.
 ask-discard-envoy = Which of { $player }'s cards is discarded?
 ask-discard-cartographer = Which of them do you discard?
 ask-discard-stables = Discard a Treasure for +3 Cards and +1 Action?
+ask-discard-vault = Which cards do you discard, for $1 each?
+ask-discard-vault-off-turn = { $most ->
+    [one] Discard your only card? To draw one it would have to be two.
+   *[other] Discard { $most } cards, to draw one?
+}
 ask-discard-mill = { $most ->
     [one] Discard your only card? For +$2 it would have to be two.
    *[other] Discard { $most } cards for +$2?
@@ -200,6 +211,10 @@ ask-trash-sentry = Which of them do you trash?
 ask-trash-lookout = Which of them do you trash?
 ask-trash-pirate_ship = Which of { $player }'s Treasures is trashed?
 ask-trash-salvager = Which card do you trash, for as much as it costs?
+ask-trash-bishop = Which card do you trash, for a victory token per $2?
+ask-trash-bishop-off-turn = Trash a card?
+ask-trash-expand = Which card do you trash for one costing up to $3 more?
+ask-trash-forge = Which cards do you trash? You gain one that costs as much as they do together.
 ask-trash-governor = Trash a card for a dearer one?
 ask-trash-lurker = Which Action card of the supply do you trash?
 ask-trash-replace = Which card do you trash for one costing up to $2 more?
@@ -225,6 +240,7 @@ ask-put_on_deck-herbalist = Which Treasure do you put on your deck?
 ask-put_on_deck-harbinger = Which card of your discard pile do you put on your deck?
 ask-put_on_deck-sentry = In which order do you put them back? The first will be on top.
 ask-put_on_deck-patrol = In which order do you put them back? The first will be on top.
+ask-put_on_deck-rabble = In which order do you put them back? The first will be on top.
 ask-put_on_deck-navigator = In which order do you put them back? The first will be on top.
 ask-put_on_deck-oracle = In which order do you put them back? The first will be on top.
 ask-put_on_deck-cartographer = In which order do you put them back? The first will be on top.
@@ -235,9 +251,11 @@ ask-put_on_deck-mandarin = { $most ->
 }
 ask-put_on_deck-secret_passage = Which card do you put into your deck?
 ask-play_again = Which Action do you play twice?
+ask-play_again-kings_court = Play an Action three times?
 ask-show = Show a Reaction?
 ask-reveal = Which card do you reveal?
 ask-reveal-courtier = Which card do you reveal? You may choose one thing for each of its types.
+ask-reveal-mint = Show a Treasure and gain another one?
 ask-reveal-ambassador = Which card do you reveal? The others each gain one.
 ask-reveal-inn = Which Actions of your discard pile do you shuffle into your deck?
 ask-save = Which card do you set aside?
@@ -245,6 +263,7 @@ ask-save-haven = Which card do you set aside for your next turn?
 ask-save-island = Which card do you put on your island mat?
 ask-return = You reveal { $card }. How many do you return to the pile?
 ask-mark = Which pile do you put a token on?
+ask-take = How many { $card }s do you take into your hand?
 ask-confirm = Do you want that?
 ask-confirm-chancellor = Put your deck on your discard pile?
 ask-confirm-library = You draw { $card }. Set it aside?
@@ -255,6 +274,8 @@ ask-confirm-alchemist = Put it on your deck?
 ask-confirm-tournament = Discard a Province for a Prize or a Duchy?
 ask-confirm-tournament-off-turn = Show a Province, so that there is no card and no coin for it?
 ask-confirm-young_witch = Show { $card } to be spared the Curse?
+ask-confirm-mountebank = Discard a Curse, so that you gain nothing?
+ask-confirm-royal_seal = You gain { $card }. Put it on your deck?
 ask-confirm-vassal = You discard { $card }. Play it?
 ask-confirm-pearl_diver = Your bottom card is { $card }. Put it on top?
 ask-confirm-explorer = Show a Province for a Gold instead of a Silver?
@@ -283,6 +304,7 @@ ask-name = Which card do you name?
 ask-name-wishing_well = Which card do you name? If it is on top of your deck, you take it.
 ask-name-doctor = Which card do you name? Its copies among your top 3 cards are trashed.
 ask-name-journeyman = Which card do you name? It is passed over while you look for 3 others.
+ask-name-contraband = Which card must { $player } not buy in this turn?
 ask-order = In which order? The one you choose first comes first.
 ask-order-gain = You have gained { $card }. What comes next?
 ask-spend = How many coin tokens do you spend, for $1 each?
@@ -300,6 +322,8 @@ ask-fate-scrying_pool = { $whose ->
 ask-fate-doctor = Your top card is { $card }. Trash it, discard it or put it back?
 ask-fate-duchess = Your top card is { $card }. Discard it or put it back?
 ask-fate-jack_of_all_trades = Your top card is { $card }. Discard it or put it back?
+ask-fate-loan = You reveal { $card }. Trash it or discard it?
+ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
 ask-fate-spy = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
@@ -334,6 +358,7 @@ mode-no = no
 mode-discard = discard
 mode-keep = put back
 mode-trash = trash
+mode-topdeck = put on your deck
 mode-card = +1 Card
 mode-action = +1 Action
 mode-buy = +1 Buy
@@ -378,6 +403,7 @@ option-done = { $kind ->
     [show] show nothing
     [put_on_deck] put nothing back
     [order] none of these
+    [fate] leave it there
    *[other] done
 }
 

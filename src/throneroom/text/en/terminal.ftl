@@ -16,6 +16,12 @@ counters-line = Actions { $actions }, buys { $buys }, coins { $coins }{ $more }
 potions-left = { ", " }Potions { $count }
 tokens-left = { ", " }coin tokens { $count }
 prizes-line = Prizes: { $cards }
+markers-line = { $count ->
+    [one] Trade Route mat: 1 token
+   *[other] Trade Route mat: { $count } tokens
+}
+marker-mark = { $name } (with a token)
+forbidden-line = Not for sale in this turn: { $cards }
 set-aside-line = Set aside: { $cards }
 staying-line = { $player } has { $cards } in play.
 mat-line = On { $player }'s mat: { $cards }
@@ -30,6 +36,10 @@ bane-mark = { $name } (bane)
 player-tokens = , { $count ->
     [one] 1 coin token
    *[other] { $count } coin tokens
+}
+player-victory-tokens = , { $count ->
+    [one] 1 victory token
+   *[other] { $count } victory tokens
 }
 hand-over = { $player }, it is your turn to decide. Press Enter when only you can see the screen.
 choices = { $question } { $options }
@@ -52,6 +62,8 @@ final-winners = { $players } share the victory.
 draft-prompt = Player { $seat } picks card { $place }:
 kingdom-bane = Bane: { $card }
 kingdom-with-bane = { $card } (bane: { $bane })
+kingdom-with-colonies = { $cards } (with Colonies)
+kingdom-without-colonies = { $cards } (without Colonies)
 final-nobody = Nobody wins; the game was not finished.
 help =
     What you can type:
@@ -78,6 +90,7 @@ set-alchemy = Alchemy
 set-cornucopia = Cornucopia
 set-guilds = Guilds
 set-seaside = Seaside
+set-prosperity = Prosperity
 set-hinterlands = Hinterlands
 set-promos = Promotional cards
 command-help = help

@@ -62,6 +62,7 @@ class StrongShown(BaseModel):
 
     cards: list[str]
     bane: str | None
+    colonies: bool
     players: int
     profile: str
     begun: bool
@@ -82,8 +83,9 @@ def supply_of(
     if profile not in PROFILES:
         raise SetupError("no-profile", profile=profile, known=list(PROFILES))
     asked = f"{kingdom} (bane: {bane})" if bane else kingdom
-    chosen = kingdom_of(asked, BANE).with_bane(BANE)
-    return Supply.of(Setup(chosen.cards, players, chosen.bane, profile))
+    chosen = kingdom_of(asked, BANE).settled(BANE)
+    colonies = chosen.with_colonies
+    return Supply.of(Setup(chosen.cards, players, chosen.bane, profile, colonies=colonies))
 
 
 Wanted = Annotated[Supply, Depends(supply_of)]
@@ -106,6 +108,7 @@ def _shown(supply: Supply, seen: Seen) -> StrongShown:
     return StrongShown(
         cards=list(supply.kingdom),
         bane=supply.bane,
+        colonies=supply.colonies,
         players=supply.players,
         profile=supply.profile,
         begun=seen.begun,

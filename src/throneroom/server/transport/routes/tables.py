@@ -79,6 +79,8 @@ class KingdomShown(BaseModel):
     cards: list[str]
     bane: str | None
     """The eleventh card, with Young Witch."""
+    colonies: bool | None
+    """Whether Platinum and Colonies are used; null if the cards decide when the game begins."""
     names: dict[str, str]
     """By language."""
 
@@ -97,7 +99,13 @@ def find_kingdom(body: KingdomWish) -> KingdomShown:
 
 def _shown(kingdom: Kingdom) -> KingdomShown:
     names = kingdom.names if kingdom.id else {}
-    return KingdomShown(id=kingdom.id, cards=list(kingdom.ids), bane=kingdom.bane_id, names=names)
+    return KingdomShown(
+        id=kingdom.id,
+        cards=list(kingdom.ids),
+        bane=kingdom.bane_id,
+        colonies=kingdom.colonies,
+        names=names,
+    )
 
 
 @router.get("/tables")

@@ -45,6 +45,7 @@ class DayShown(BaseModel):
     """The date by UTC, such as `2026-11-16`."""
     cards: list[str]
     bane: str | None
+    colonies: bool
     opponent: str
     """The level of the bot."""
     commitment: str
@@ -154,6 +155,7 @@ def _shown(engine: Engine, day: Day, who: Identity | None) -> tuple[DayShown, li
         day=day.date,
         cards=list(day.kingdom.ids),
         bane=day.kingdom.bane_id,
+        colonies=day.kingdom.with_colonies,
         opponent=day.opponent,
         commitment=day.commitment,
         players=players,
