@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from throneroom.engine.card import CARDS, PRIZE, PROFILES, TREASURE, Card
+from throneroom.engine.card import CARDS, CURSE, PRIZE, PROFILES, TREASURE, Card
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom
 from throneroom.reference import printed
@@ -76,8 +76,8 @@ def game() -> str:
         "FEATURES": list(FEATURES),
         "FIRST_KINGDOM": {"id": first.id, "name": first.name("en")},
         "KINGDOM_SIZE": KINGDOM_SIZE,
-        # As they are laid out: Treasures first.
-        "BASICS": _ids(sorted(basics, key=lambda card: not card.is_a(TREASURE))),
+        # As they are laid out.
+        "BASICS": _ids(sorted(basics, key=_place)),
         "KINGDOM_CARDS": _ids(KINGDOM_CARDS),
         "NEEDING_BANE": _ids(needing_bane),
         "BANES": _ids(Kingdom(tuple(_ids(needing_bane))).banes()),
@@ -86,6 +86,11 @@ def game() -> str:
         f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()
     )
     return "\n".join(["/** Written by web/generate.py. */", "", *lines, ""])
+
+
+def _place(card: Card) -> tuple[bool, bool]:
+    """Treasures come first, and what is not for coins or points last among its like."""
+    return not card.is_a(TREASURE), bool(card.potions) or card.is_a(CURSE)
 
 
 def _ids(cards: Iterable[Card]) -> list[str]:

@@ -106,8 +106,7 @@ def _is_terminal(card: Card) -> bool:
 
 
 def _ends_soon(view: View) -> bool:
-    provinces = view.supply[BY_ID["province"]]
-    return provinces <= NEAR or view.empty_piles >= 2
+    return view.fast.greatest_left <= NEAR or view.empty_piles >= 2
 
 
 def _deck_size(view: View) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from throneroom.bots.tactics.ending import loses_now, winning_gain
 from throneroom.bots.tactics.tactician import Tactician
-from throneroom.engine.basics import DUCHY, ESTATE, PROVINCE
+from throneroom.engine.basics import COLONY, DUCHY, ESTATE, PROVINCE
 from throneroom.engine.card import ACTION, NONE, TREASURE, VICTORY
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
@@ -16,7 +16,7 @@ OVERLOOKS: Final = 12
 """How often it overlooks an Action in its hand, in percent."""
 
 GREENS_AT: Final = 5
-"""With this many Provinces left or fewer, it buys any points it can."""
+"""With this many Provinces or Colonies left or fewer, it buys any points it can."""
 
 
 @final
@@ -32,9 +32,11 @@ class Beginner(Tactician):
             winning = winning_gain(view, question)
             if winning != NONE:
                 return winning
+        if view.can_buy(COLONY) and not loses_now(view, COLONY):
+            return COLONY
         if view.can_buy(PROVINCE) and not loses_now(view, PROVINCE):
             return PROVINCE
-        if view.supply(PROVINCE) <= GREENS_AT:
+        if view.greatest_left <= GREENS_AT:
             if view.can_buy(DUCHY):
                 return DUCHY
             if view.can_buy(ESTATE) and view.coins == 2:

@@ -14,9 +14,9 @@ from throneroom.cards import alchemy as alchemy  # isort: skip
 from throneroom.cards import cornucopia as cornucopia  # isort: skip
 from throneroom.cards import guilds as guilds  # isort: skip
 from throneroom.cards import seaside as seaside  # isort: skip
+from throneroom.cards import prosperity as prosperity  # isort: skip
 from throneroom.cards import hinterlands as hinterlands  # isort: skip
 from throneroom.cards import promos as promos  # isort: skip
-from throneroom.cards import prosperity as prosperity  # isort: skip
 from throneroom.cards import later as later  # isort: skip
 from throneroom.engine.card import BY_ID as _BY_ID
 from throneroom.engine.card import Card as _Card

@@ -16,8 +16,8 @@ def piles_to_end(game: Position) -> i64:
     return 3 if len(game.players) <= 4 else 4
 
 
-def _left_of_greatest(game: Position) -> i64:
-    """How many cards are left of the pile that comes first to an end and alone ends the game."""
+def left_of_greatest(game: Position) -> i64:
+    """How many cards are left of the pile that alone ends the game; of two, the smaller one."""
     provinces: i64 = game.supply.of(PROVINCE)
     if game.colonies:
         colonies: i64 = game.supply.of(COLONY)
@@ -27,7 +27,7 @@ def _left_of_greatest(game: Position) -> i64:
 
 def supply_exhausted(game: Position) -> bool:
     """Whether the game ends after this turn because of what has run out."""
-    return _left_of_greatest(game) == 0 or (
+    return left_of_greatest(game) == 0 or (
         game.empty_piles >= 3 and game.empty_piles >= piles_to_end(game)
     )
 
@@ -46,7 +46,7 @@ def reason(game: Position) -> str | None:
         return None
     if game.supply.of(PROVINCE) == 0:
         return "provinces"
-    if _left_of_greatest(game) == 0:
+    if left_of_greatest(game) == 0:
         return "colonies"
     return "piles" if supply_exhausted(game) else "turn limit"
 
@@ -60,7 +60,7 @@ def last_of_pile_ends(game: Position, card: i64) -> bool:
 
 def near(game: Position) -> bool:
     """Whether one gain may end the game, or it ends after this turn in any case."""
-    if _left_of_greatest(game) <= 1:
+    if left_of_greatest(game) <= 1:
         return True
     return game.empty_piles >= 2 and game.empty_piles >= piles_to_end(game) - 1
 
@@ -84,4 +84,4 @@ def gains_needed(game: Position) -> i64:
     by_piles = lowest + second + third
     if piles_to_end(game) == 4:
         by_piles += fourth
-    return min(_left_of_greatest(game), by_piles)
+    return min(left_of_greatest(game), by_piles)

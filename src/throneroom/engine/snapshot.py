@@ -51,6 +51,7 @@ class Snapshot(TypedDict):
     markers_on_mat: int
     forbidden: list[str]
     bane: str | None
+    colonies: bool
     prizes: list[str]
     trash: list[str]
     hand: list[str]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine import ending
+from throneroom.engine.basics import COLONY, PROVINCE
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.zones import EMPTY, Zone
 
@@ -192,6 +193,15 @@ class TableView:
     def ending(self) -> bool:
         """Whether the game ends after this turn, whatever is gained."""
         return ending.supply_exhausted(self._game)
+
+    @property
+    def greatest_left(self) -> i64:
+        """How many Provinces are left, or Colonies if there are fewer of them."""
+        return ending.left_of_greatest(self._game)
+
+    def ends_alone(self, card: i64) -> bool:
+        """Whether the game ends once the pile of a card has run out, whatever the others have."""
+        return card == PROVINCE or (card == COLONY and self._game.colonies)
 
     @property
     def piles_to_end(self) -> i64:

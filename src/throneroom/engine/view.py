@@ -352,6 +352,7 @@ class View:
             "markers_on_mat": self.markers_on_mat,
             "forbidden": _ids(self.forbidden),
             "bane": None if bane is None else bane.id,
+            "colonies": bool(self.fast.colonies),
             "prizes": _ids(self.prizes),
             "trash": _ids(self.trash),
             "hand": _ids(_cards(sorted(self.fast.hand))),

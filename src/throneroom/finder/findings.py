@@ -7,7 +7,7 @@ from typing import Any
 
 from throneroom.bots.plans.plan import Plan
 from throneroom.bots.plans.reading import read_plan
-from throneroom.engine.basics import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from throneroom.engine.basics import COLONY, DUCHY, ESTATE, GOLD, PLATINUM, PROVINCE, SILVER
 from throneroom.engine.card import CARDS
 from throneroom.finder.arena import Arena
 from throneroom.finder.evolution import Evolution
@@ -25,7 +25,7 @@ PRUNING = 0.12
 DEALS = 500
 IN_FINDINGS = 4 * 10**9
 
-BASICS = (PROVINCE, DUCHY, ESTATE, GOLD, SILVER)
+BASICS = (COLONY, PROVINCE, DUCHY, ESTATE, PLATINUM, GOLD, SILVER)
 
 
 @dataclass

@@ -15,7 +15,17 @@ from throneroom.bots.plans.terms import (
     OfCard,
     Term,
 )
-from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from throneroom.engine.basics import (
+    COLONY,
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    PLATINUM,
+    PROVINCE,
+    SILVER,
+)
 from throneroom.engine.card import ACTION, CARDS
 from throneroom.engine.setup import Setup
 
@@ -33,6 +43,9 @@ class Variation:
         if setup.bane is not None and setup.bane.index not in self.kingdom:
             self.kingdom.append(int(setup.bane.index))
         self.actions = [card for card in self.kingdom if CARDS[card].is_a(ACTION)]
+        self._basics: tuple[int, ...] = (SILVER, GOLD, DUCHY, ESTATE, PROVINCE, GOLD, SILVER)
+        if setup.colonies:
+            self._basics = (*self._basics, PLATINUM, COLONY)
         potions = [card for card in self.kingdom if CARDS[card].potion_cost]
         self.brewed = frozenset(potions)
         """The cards that cost a Potion."""
@@ -68,7 +81,7 @@ class Variation:
         if chance.random() < 0.75:
             card = chance.choice(self.kingdom)
         else:
-            card = chance.choice((SILVER, GOLD, DUCHY, ESTATE, PROVINCE, GOLD, SILVER))
+            card = chance.choice(self._basics)
         if card in (DUCHY, ESTATE):
             return Rule(card, UNLIMITED, at_most("provinces", chance.randint(1, 7)))
         condition = self.condition() if chance.random() < 0.4 else None

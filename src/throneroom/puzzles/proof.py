@@ -16,6 +16,7 @@ from throneroom.cards import SHIPPED
 from throneroom.engine.answer import Answer
 from throneroom.engine.card import ATTACK, REACTION, TREASURE, Card
 from throneroom.engine.decision import Decision
+from throneroom.engine.ending import left_of_greatest
 from throneroom.engine.game import Game, resume_from
 from throneroom.engine.kinds import Kind, Place
 from throneroom.engine.position import NUMBERS, Position
@@ -35,13 +36,15 @@ SAFE_ATTACKS = frozenset(
 )  # fmt: skip
 """Attacks that, unless a reaction is shown, do the same to points and piles in every deal."""
 
-DEPENDING_ON_OTHERS = frozenset({"masquerade", "possession", "tournament", "tribute"})
+DEPENDING_ON_OTHERS = frozenset(
+    {"bishop", "contraband", "masquerade", "possession", "tournament", "tribute", "vault"}
+)
 """What no Attack is, but depends on the hidden cards of others."""
 
 BETWEEN_EFFECTS = frozenset({Kind.PLAY_ACTION, Kind.PLAY_TREASURE, Kind.BUY})
 """The questions at which a position tells everything about what may follow."""
 
-GAINS_BY_OVERPAYING = {"stonemason": 3, "masterpiece": 100}
+GAINS_BY_PURCHASE = {"stonemason": 3, "masterpiece": 100, "talisman": 11, "hoard": 11}
 """How many cards a single purchase may bring, where that can be more than one."""
 
 DECLINING = frozenset({"done", "no", "all", "0"})
@@ -317,10 +320,10 @@ def _can_end(position: Position) -> bool:
     """Whether the purchases that are left may empty enough piles to end the game."""
     cards = position.catalogue.cards
     sizes = {cards[pile].id: int(position.supply.of(pile)) for pile in position.piles}
-    gains = max([1, *(GAINS_BY_OVERPAYING.get(id, 1) for id in sizes)]) * int(position.buys)
+    gains = max([1, *(GAINS_BY_PURCHASE.get(id, 1) for id in sizes)]) * int(position.buys)
     missing = sorted(size for size in sizes.values() if size)
     piles = sum(missing[: max(0, 3 - int(position.empty_piles))])
-    return min(sizes["province"], piles) <= gains
+    return min(int(left_of_greatest(position)), piles) <= gains
 
 
 def _unknown(position: Position, seat: int) -> int:

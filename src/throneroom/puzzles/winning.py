@@ -6,8 +6,8 @@ from typing import Any
 
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
-from throneroom.engine.basics import PROVINCE
 from throneroom.engine.bot import Bot
+from throneroom.engine.ending import left_of_greatest
 from throneroom.engine.game import Game
 from throneroom.engine.kinds import Kind
 from throneroom.engine.setup import Setup
@@ -110,7 +110,7 @@ def _may_end(game: Game) -> bool:
     """Whether this turn may be the last, as far as a quick look tells."""
     position = game.position()
     piles = sorted(int(position.supply.of(pile)) for pile in position.piles)
-    return position.supply.of(PROVINCE) <= LAST_PROVINCES or sum(piles[:3]) <= NEAR_END
+    return left_of_greatest(position) <= LAST_PROVINCES or sum(piles[:3]) <= NEAR_END
 
 
 def _redealt(players: dict[str, Any], chance: random.Random) -> dict[str, Any]:

@@ -424,7 +424,7 @@ export interface components {
              * Drafted From
              * @description The sets whose cards can be picked.
              */
-            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "hinterlands" | "promos")[];
+            drafted_from: ("base" | "base-2" | "intrigue" | "intrigue-2" | "alchemy" | "cornucopia" | "guilds" | "seaside" | "prosperity" | "hinterlands" | "promos")[];
         };
         /**
          * EventPart
@@ -652,6 +652,11 @@ export interface components {
             profile: string;
             /** Bane */
             bane: string | null;
+            /**
+             * Colonies
+             * @description Whether Platinum and Colonies were used.
+             */
+            colonies: boolean;
             /** Winners */
             winners: number[];
             /** Resigned */
@@ -783,6 +788,11 @@ export interface components {
              */
             bane: string | null;
             /**
+             * Colonies
+             * @description Whether Platinum and Colonies are used; null if the cards decide when the game begins.
+             */
+            colonies: boolean | null;
+            /**
              * Names
              * @description By language.
              */
@@ -830,6 +840,11 @@ export interface components {
             cards: string[];
             /** Bane */
             bane: string | null;
+            /**
+             * Colonies
+             * @default false
+             */
+            colonies?: boolean;
             /**
              * State
              * @description `stopped` if it did not come to its end; it can be asked for once more.
@@ -1074,6 +1089,8 @@ export interface components {
             cards: string[];
             /** Bane */
             bane: string | null;
+            /** Colonies */
+            colonies: boolean;
             /**
              * Opponent
              * @description The level of the bot.
@@ -1253,6 +1270,11 @@ export interface components {
              * @description Coin tokens.
              */
             tokens: number;
+            /**
+             * Victory Tokens
+             * @description Victory tokens, which `points` include.
+             */
+            victory_tokens: number;
             /**
              * Turns
              * @description Turns that count for a tie, without those of Possession.
@@ -1537,6 +1559,12 @@ export interface components {
              * @default false
              */
             lone_potion?: boolean;
+            /**
+             * Colonies
+             * @description Whether there are Platinum and Colonies; null: as the cards decide.
+             * @default null
+             */
+            colonies?: boolean | null;
         };
         /**
          * Rating
@@ -1648,6 +1676,8 @@ export interface components {
             cards: string[];
             /** Bane */
             bane: string | null;
+            /** Colonies */
+            colonies: boolean;
             /** Players */
             players: number;
             /** Profile */
@@ -1709,6 +1739,13 @@ export interface components {
              * @default null
              */
             kingdom?: (string | components["schemas"]["RandomKingdom"] | components["schemas"]["DraftedKingdom"]) | null;
+            /**
+             * Colonies
+             * @description Whether Platinum and Colonies are used: `cards` (as these decide), `with` or `without`. Null:
+             *     what the kingdom says.
+             * @default null
+             */
+            colonies?: ("cards" | "with" | "without") | null;
             /**
              * Seats
              * @description For each seat `person` or a bot: `beginner`, `money`, `plan`, `engine`, `random`.
@@ -1783,6 +1820,8 @@ export interface components {
             cards: string[];
             /** Bane */
             bane: string | null;
+            /** Colonies */
+            colonies: boolean;
             /**
              * Opponent
              * @description The level of the bot.
@@ -2027,8 +2066,28 @@ export interface components {
             pile_tokens: {
                 [key: string]: number;
             };
+            /**
+             * Markers
+             * @description The Victory piles that still have their token, in games with Trade Route.
+             */
+            markers: string[];
+            /**
+             * Markers On Mat
+             * @description How many of these tokens have moved to the Trade Route mat.
+             */
+            markers_on_mat: number;
+            /**
+             * Forbidden
+             * @description The cards that must not be bought in this turn because they were named.
+             */
+            forbidden: string[];
             /** Bane */
             bane: string | null;
+            /**
+             * Colonies
+             * @description Whether the supply has Platinum and Colonies.
+             */
+            colonies: boolean;
             /**
              * Prizes
              * @description Those that are left.
@@ -2554,6 +2613,12 @@ export interface components {
              * @default null
              */
             bane?: string | null;
+            /**
+             * Colonies
+             * @default cards
+             * @enum {string}
+             */
+            colonies?: "cards" | "with" | "without";
             /**
              * Recommended
              * @description The id of the recommended set, if it is one.

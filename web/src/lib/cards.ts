@@ -12,7 +12,7 @@ export interface Card {
   potion: number;
   types: string[];
   points: number;
-  bonuses: Partial<Record<"cards" | "actions" | "buys" | "coins" | "potions" | "tokens", number>>;
+  bonuses: Partial<Record<"cards" | "actions" | "buys" | "coins" | "potions" | "tokens" | "victory_tokens", number>>;
   /** What an Action is mainly for; empty for other cards. */
   role: string;
 }

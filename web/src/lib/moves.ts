@@ -117,7 +117,7 @@ export function after(view: View, event: GameEvent): View {
   if (kind === "turn") {
     const possessor = event.other ?? null;
     const before = event.own_turn === undefined ? view : withPlayer(view, seat, () => ({ turns: event.own_turn! - 1 }));
-    return { ...before, turn: amount, current: seat, possessor, possessed_hand: [], coins: 0, potions: 0 };
+    return { ...before, turn: amount, current: seat, possessor, possessed_hand: [], coins: 0, potions: 0, forbidden: [] };
   }
   if (kind === "shuffle") return emptied(view, seat, "discard");
   if (kind === "deck_to_discard") return emptied(view, seat, "deck");
@@ -127,6 +127,11 @@ export function after(view: View, event: GameEvent): View {
   if (kind === "tokens" || kind === "spend") {
     const by = kind === "tokens" ? amount : -amount;
     next = withPlayer(next, seat, (player) => ({ tokens: player.tokens + by }));
+  }
+  if (kind === "victory_tokens") next = withPlayer(next, seat, (player) => ({ victory_tokens: player.victory_tokens + amount }));
+  if (kind === "move_marker") {
+    const [pile = ""] = known(cards);
+    next = { ...next, markers: next.markers.filter((other) => other !== pile), markers_on_mat: next.markers_on_mat + 1 };
   }
   if (kind === "mat_token") next = withPlayer(next, seat, (player) => ({ mat_tokens: player.mat_tokens + amount }));
   if (kind === "mark") {

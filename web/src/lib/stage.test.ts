@@ -20,6 +20,7 @@ const PLAYER: Player = {
   mat_tokens: 0,
   laid_by: [],
   tokens: 0,
+  victory_tokens: 0,
   turns: 0,
   cards: { copper: 7, estate: 3 },
 };
@@ -39,6 +40,10 @@ const VIEW: View = {
   supply: { copper: 46, silver: 40, gold: 30, militia: 10 },
   costs: {},
   bane: null,
+  colonies: false,
+  markers: [],
+  markers_on_mat: 0,
+  forbidden: [],
   pile_tokens: {},
   prizes: [],
   trash: [],

@@ -8,7 +8,7 @@ import KingdomPicker from "./KingdomPicker.svelte";
 import { laid } from "./picking.ts";
 
 const FIRST_GAME = "cellar market militia mine moat remodel smithy village woodcutter workshop".split(" ");
-const SETS = [{ id: "first-game", cards: FIRST_GAME, bane: null, names: { en: "First Game" } }];
+const SETS = [{ id: "first-game", cards: FIRST_GAME, bane: null, colonies: null, names: { en: "First Game" } }];
 
 /** Reads texts from the disk, where the browser would fetch them. */
 function fromDisk(address: string): Promise<Response> {

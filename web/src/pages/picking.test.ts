@@ -6,6 +6,7 @@ import {
   SETS,
   add,
   asLink,
+  asPlace,
   asText,
   asWish,
   canBeBane,
@@ -14,6 +15,7 @@ import {
   filled,
   fromLink,
   laid,
+  laidAs,
   missing,
   plain,
   recommended,
@@ -146,13 +148,27 @@ describe("passing on", () => {
     expect(asText(back)).toMatch(/ \(bane: chapel\)$/);
   });
 
+  it("tells whether there are Colonies, where that is not left to the cards", () => {
+    const picked = laid(FIRST_GAME, null, name, "with");
+    expect(asLink(picked)).toMatch(/&colonies=with$/);
+    const back = fromLink(new URLSearchParams(asLink(picked).split("?")[1]), name)!;
+    expect(back.colonies).toBe("with");
+    expect(asText(back)).toMatch(/ \(with Colonies\)$/);
+    expect(asPlace(back).colonies).toBe(true);
+    expect(swap(back, 0, "chapel").colonies).toBe("with");
+    expect(filled(back, FIRST_GAME, null).colonies).toBe("with");
+    expect(laidAs({ cards: FIRST_GAME, colonies: null }, name).colonies).toBeUndefined();
+    const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, colonies: null, names: { en: "First Game" } }];
+    expect(recommended(back, sets)).toBeUndefined();
+  });
+
   it("leaves other texts to the server", () => {
     expect(fromLink(new URLSearchParams({ kingdom: "Big Money" }), name)).toBeNull();
     expect(fromLink(new URLSearchParams(), name)).toBeNull();
   });
 
   it("wishes for a set by its name, for cards, or for a draft", () => {
-    const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, names: { en: "First Game" } }];
+    const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, colonies: null, names: { en: "First Game" } }];
     const picked = laid(FIRST_GAME, null, name);
     expect(asWish(picked, null, sets)).toBe("First Game");
     expect(asWish(picked, null, [])).toBe(asText(picked));
@@ -160,7 +176,7 @@ describe("passing on", () => {
   });
 
   it("knows a recommended set however it came together", () => {
-    const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, names: { en: "First Game" } }];
+    const sets = [{ id: "first-game", cards: FIRST_GAME, bane: null, colonies: null, names: { en: "First Game" } }];
     expect(recommended(laid(FIRST_GAME.toReversed(), null, name), sets)?.id).toBe("first-game");
     expect(recommended(swap(laid(FIRST_GAME, null, name), 0, "chapel"), sets)).toBeUndefined();
   });

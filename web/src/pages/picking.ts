@@ -2,6 +2,7 @@
 
 import * as game from "../generated/game.ts";
 import { byPrice, KINGDOM_CARDS, SETS } from "../lib/cards.ts";
+import type { Place } from "../lib/places.ts";
 import type { KingdomShown, KingdomWish, RandomKingdom, SetName } from "../lib/protocol.ts";
 
 export const SIZE = game.KINGDOM_SIZE;
@@ -16,6 +17,15 @@ export interface Picked {
   places: (string | null)[];
   /** Null is left to chance. */
   bane: string | null;
+  /** Whether Platinum and Colonies are used; left out, the cards decide. */
+  colonies?: Colonies;
+}
+
+export type Colonies = "with" | "without";
+
+/** What is known of a kingdom's Colonies, as a wish. */
+export function coloniesOf(used: boolean | null | undefined): Colonies | undefined {
+  return used === true ? "with" : used === false ? "without" : undefined;
 }
 
 /** The sets that the players are to pick from in turn, or null where the cards are set. */
@@ -24,11 +34,22 @@ export type Draft = readonly SetName[] | null;
 type Name = (id: string) => string;
 
 /** Cards laid out, cheap ones first; what is too much or no kingdom card is left out. */
-export function laid(cards: readonly string[], bane: string | null, name: Name): Picked {
+export function laid(cards: readonly string[], bane: string | null, name: Name, colonies?: Colonies): Picked {
   const usable = [...new Set(cards)].filter((id) => KINGDOM_CARDS.includes(id)).slice(0, SIZE);
   const sorted = usable.sort(byPrice(name));
   const places = [...sorted, ...Array<null>(SIZE - sorted.length).fill(null)];
-  return settled({ places, bane });
+  return settled({ places, bane, ...(colonies ? { colonies } : {}) });
+}
+
+/** A kingdom that the server has shown, laid out. */
+export function laidAs({ cards, bane, colonies }: Shown, name: Name): Picked {
+  return laid(cards, bane ?? null, name, coloniesOf(colonies));
+}
+
+interface Shown {
+  cards: readonly string[];
+  bane?: string | null;
+  colonies?: boolean | null;
 }
 
 export function cardsOf(picked: Picked): string[] {
@@ -76,11 +97,17 @@ export function swap(picked: Picked, place: number, id: string): Picked {
 export function filled(picked: Picked, cards: readonly string[], bane: string | null): Picked {
   const coming = cards.filter((id) => !picked.places.includes(id));
   const places = picked.places.map((id) => id ?? coming.shift() ?? null);
-  return settled({ places, bane: picked.bane ?? bane });
+  return settled({ ...picked, places, bane: picked.bane ?? bane });
 }
 
 export function withBane(picked: Picked, id: string): Picked {
   return canBeBane(picked, id) ? { ...picked, bane: id } : picked;
+}
+
+/** As other pages are asked about it. */
+export function asPlace(picked: Picked): Place {
+  const { bane, colonies } = picked;
+  return { cards: cardsOf(picked), bane, ...(colonies ? { colonies: colonies === "with" } : {}) };
 }
 
 // Finding
@@ -113,12 +140,15 @@ export function search(typed: string, ids: readonly string[], names: Record<stri
 /** As the server reads it, and as it stands in a link. */
 export function asText(picked: Picked): string {
   const cards = cardsOf(picked).join(",");
-  return picked.bane ? `${cards} (bane: ${picked.bane})` : cards;
+  const bane = picked.bane ? ` (bane: ${picked.bane})` : "";
+  const colonies = picked.colonies ? ` (${picked.colonies} Colonies)` : "";
+  return cards + bane + colonies;
 }
 
 export function asLink(picked: Picked): string {
   const query = new URLSearchParams({ kingdom: cardsOf(picked).join(",") });
   if (picked.bane) query.set("bane", picked.bane);
+  if (picked.colonies) query.set("colonies", picked.colonies);
   return `/new?${query}`.replaceAll("%2C", ",");
 }
 
@@ -126,7 +156,8 @@ export function asLink(picked: Picked): string {
 export function fromLink(query: URLSearchParams, name: Name): Picked | null {
   const ids = (query.get("kingdom") ?? "").split(",").map((id) => id.trim());
   if (!ids.every((id) => KINGDOM_CARDS.includes(id))) return null;
-  return laid(ids, query.get("bane"), name);
+  const colonies = query.get("colonies");
+  return laid(ids, query.get("bane"), name, colonies === "with" || colonies === "without" ? colonies : undefined);
 }
 
 /** What to wish for at a table: a draft, a set by its name, else the cards. */
@@ -142,7 +173,8 @@ export function recommended(picked: Picked, sets: readonly KingdomShown[]): King
     (set) =>
       cards.length === set.cards.length &&
       set.cards.every((id) => cards.includes(id)) &&
-      picked.bane === set.bane,
+      picked.bane === set.bane &&
+      picked.colonies === coloniesOf(set.colonies),
   );
 }
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from throneroom.bots.tactics.valuing import BALANCE
-from throneroom.engine.basics import PROVINCE
+from throneroom.engine.basics import COLONY
 from throneroom.engine.card import ACTION, NONE, VICTORY
 from throneroom.engine.ending import MANY
 from throneroom.engine.fast_view import FastView
@@ -48,6 +48,8 @@ FACTS: Final = (
     "opponent_points",
     "smallest_pile",
     "players",
+    "colonies",
+    "victory_tokens",
     # Of the turn
     "coins",
     "buys",
@@ -59,7 +61,7 @@ FACTS: Final = (
 )
 """What can be asked without a card."""
 
-FIRST_OF_TURN: Final = 15
+FIRST_OF_TURN: Final = 17
 
 
 def fact(view: FastView, what: i64) -> i64:
@@ -73,7 +75,7 @@ def _of_game(view: FastView, what: i64) -> i64:  # noqa: C901 - one line for eac
     if what == 1:
         return view.treasures
     if what == 2:
-        return view.supply(PROVINCE)
+        return view.greatest_left
     if what == 3:
         return view.empty_piles
     if what == 4:
@@ -96,7 +98,11 @@ def _of_game(view: FastView, what: i64) -> i64:  # noqa: C901 - one line for eac
         return view.points(view.gainer) - view.lead
     if what == 13:
         return _smallest_pile(view)
-    return view.player_count
+    if what == 14:
+        return view.player_count
+    if what == 15:
+        return view.supply(COLONY)
+    return view.victory_tokens(view.seat)
 
 
 def _of_turn(view: FastView, what: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from throneroom.bots.plans.colonies import with_colonies
 from throneroom.bots.plans.rules import (
     UNLIMITED,
     Choice,
@@ -14,7 +15,7 @@ from throneroom.bots.plans.rules import (
     Statement,
 )
 from throneroom.bots.plans.terms import card_name
-from throneroom.bots.tactics.buying import is_worth_its_curses
+from throneroom.bots.tactics.buying import is_worth_buying
 from throneroom.bots.tactics.discarding import KEPT
 from throneroom.bots.tactics.ending import (
     loses_now,
@@ -178,6 +179,7 @@ class PlanBot(Tactician):
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self._buy: Final = list(plan.buy)
+        self._buy_with_colonies: Final = with_colonies(self._buy)
         self._gain: Final = list(plan.gain)
         self._play: Final = list(plan.play)
         self._twice: Final = list(plan.twice)
@@ -191,7 +193,7 @@ class PlanBot(Tactician):
         """The first card of the plan that is wanted and affordable."""
         if view.near_end or (view.buys > 1 and purchases_may_end(view, view.coins)):
             return self._buy_near_end(view, question)
-        for rule in self._buy:
+        for rule in self._rules(view):
             if view.can_buy(rule.card) and _wants(rule, view):
                 return rule.card
         return NONE
@@ -209,17 +211,22 @@ class PlanBot(Tactician):
             return winning
         if view.ending:
             return most_points(view, question.options())
-        for rule in self._buy:
+        for rule in self._rules(view):
             if view.can_buy(rule.card) and _wants(rule, view) and not loses_now(view, rule.card):
                 return rule.card
         return NONE
 
     def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
         """The first card of the plan that this would pay for."""
-        for rule in self._buy:
-            if view.costs(rule.card, UP_TO, coins, potions) and _wants(rule, view):
+        for rule in self._rules(view):
+            affordable = view.costs(rule.card, UP_TO, coins, potions)
+            if affordable and view.may_buy(rule.card) and _wants(rule, view):
                 return rule.card
         return NONE
+
+    def _rules(self, view: FastView) -> list[Rule]:
+        """What the plan buys in this game."""
+        return self._buy_with_colonies if view.colonies else self._buy
 
     def gain(self, view: FastView, question: Question) -> i64:
         """The first card among those that may be gained: of those to gain, then of those to buy."""
@@ -230,7 +237,7 @@ class PlanBot(Tactician):
                 return winning
         card = _first_to_gain(self._gain, view, question, careful)
         if card == NONE:
-            card = _first_to_gain(self._buy, view, question, careful)
+            card = _first_to_gain(self._rules(view), view, question, careful)
         return super().gain(view, question) if card == NONE else card
 
     def play_action(self, view: FastView, question: Question) -> i64:
@@ -319,8 +326,8 @@ class PlanBot(Tactician):
 
 
 def _wants(rule: Rule, view: FastView) -> bool:
-    """Whether a card is to be bought: not if the Curses on its pile outweigh it."""
-    return rule.holds(view) and is_worth_its_curses(view, rule.card)
+    """Whether a card is to be bought: not if what its purchase causes outweighs it."""
+    return rule.holds(view) and is_worth_buying(view, rule.card)
 
 
 def _named(rules: list[Rule], view: FastView, card: i64) -> i64:

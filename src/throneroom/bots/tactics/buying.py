@@ -11,19 +11,22 @@ from throneroom.bots.tactics.valuing import (
     BALANCE,
     COPPERSMITH,
     EARNED,
+    ENOUGH_MONEY,
     FOOLS_GOLD,
     coins_of,
     earned_by,
     keep_value,
     possessed,
 )
-from throneroom.engine.basics import CURSE, POTION, PROVINCE
-from throneroom.engine.card import NONE, TREASURE
+from throneroom.engine.basics import COLONY, CURSE, POTION, PROVINCE
+from throneroom.engine.card import BY_ID, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import ACTIONS, UP_TO
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
+
+MINT: Final[i64] = BY_ID["mint"].index
 
 PER_COIN: Final = 5
 """What a coin is worth if a purchase of this turn needs it."""
@@ -78,17 +81,32 @@ def potions_at_hand(view: FastView) -> i64:
 
 
 def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
-    """A Province, or else the most useful card that this would pay for, or NONE."""
-    if coins >= view.price(PROVINCE) and view.supply(PROVINCE):
+    """A Colony or Province, or else the most useful card that this would pay for, or NONE."""
+    if view.colonies:
+        if coins >= view.price(COLONY) and view.supply(COLONY) and view.may_buy(COLONY):
+            return COLONY
+    elif coins >= view.price(PROVINCE) and view.supply(PROVINCE) and view.may_buy(PROVINCE):
         return PROVINCE
-    card = best_gain(me, view, coins, potions, UP_TO)
+    card = best_gain(me, view, coins, potions, UP_TO, 0, True)
     return card if card != NONE and gain_value(me, view, card) > 0 else NONE
 
 
-def is_worth_its_curses(view: FastView, card: i64) -> bool:
-    """Whether a card is worth buying despite the Curses that lie in wait on its pile."""
+def is_worth_buying(view: FastView, card: i64) -> bool:
+    """Whether a card is worth what its purchase costs beyond its price.
+
+    That is the Curses that lie in wait on its pile, and for a Mint the Treasures in play.
+    """
     curses = min(view.tokens_on(card), view.supply(CURSE))
-    return curses == 0 or keep_value(view, card) + curses * keep_value(view, CURSE) > 0
+    if curses == 0 and card != MINT:
+        return True
+    value = keep_value(view, card) + curses * keep_value(view, CURSE)
+    left = view.money
+    if card == MINT:
+        for played in view.in_play(view.seat):
+            if view.is_a(played, TREASURE):
+                value -= keep_value(view, played)
+                left -= coins_of(view, played)
+    return value > 0 and (card != MINT or left > ENOUGH_MONEY)
 
 
 def price(view: FastView, card: i64) -> i64:

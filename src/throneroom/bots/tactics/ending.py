@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from throneroom.engine.basics import PROVINCE
+from throneroom.engine.basics import COLONY, PROVINCE
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
@@ -29,8 +29,9 @@ def purchases_may_end(view: FastView, coins: i64) -> bool:
     Quickly rules out most turns; where it does not, a search tells.
     """
     buys = view.buys
-    provinces = view.supply(PROVINCE)
-    if provinces <= buys and provinces * view.price(PROVINCE) <= coins:
+    if view.greatest_left <= buys and (
+        _can_buy_up(view, PROVINCE, coins) or (view.colonies and _can_buy_up(view, COLONY, coins))
+    ):
         return True
     piles = view.piles_to_end
     if piles > buys or view.gains_to_end > buys:
@@ -48,12 +49,19 @@ def purchases_may_end(view: FastView, coins: i64) -> bool:
     return piles <= 0
 
 
+def _can_buy_up(view: FastView, card: i64, coins: i64) -> bool:
+    """Whether the Buys of this turn and these coins are enough for the rest of a pile."""
+    left = view.supply(card)
+    return left <= view.buys and left * view.price(card) <= coins
+
+
 def winning_gain(view: FastView, question: Question) -> i64:
     """The gain that ends the game in a win, the clearest if there are several; else NONE."""
     if not view.ending and view.piles_to_end > 1:
-        # Only the last Province can end it; most endings need not look any further.
-        last = view.supply(PROVINCE) == 1 and question.offers(PROVINCE)
-        return PROVINCE if last and wins_with(view, PROVINCE) else NONE
+        # Only the last Province or Colony can end it; most endings need not look any further.
+        if view.colonies and _wins_as_last(view, question, COLONY):
+            return COLONY
+        return PROVINCE if _wins_as_last(view, question, PROVINCE) else NONE
     best: i64 = NONE
     points: i64 = -1000
     place: i64 = 0
@@ -67,6 +75,11 @@ def winning_gain(view: FastView, question: Question) -> i64:
         place += 1
         card = view.pile(place)
     return best
+
+
+def _wins_as_last(view: FastView, question: Question, card: i64) -> bool:
+    """Whether the last card of a pile is offered and wins the game if that ends it."""
+    return view.supply(card) == 1 and question.offers(card) and wins_with(view, card)
 
 
 def most_points(view: FastView, options: list[int]) -> i64:

@@ -67,15 +67,21 @@ def terminals(view: FastView) -> i64:
 
 
 def best_gain(
-    me: "Tactician", view: FastView, coins: i64, potions: i64, relation: i64, types: i64 = 0
+    me: "Tactician",
+    view: FastView,
+    coins: i64,
+    potions: i64,
+    relation: i64,
+    types: i64 = 0,
+    bought: bool = False,
 ) -> i64:
-    """The best card of the supply at a price; NONE if there is none."""
+    """The best card of the supply at a price that may be gained, or bought; NONE without one."""
     best: i64 = NONE
     highest: i64 = 0
     place: i64 = 0
     card = view.pile(0)
     while card != NONE:
-        fits = types == 0 or view.is_a(card, types)
+        fits = (types == 0 or view.is_a(card, types)) and (not bought or view.may_buy(card))
         if fits and view.costs(card, relation, coins, potions):
             value = me.deck_value(view, card)
             if best == NONE or value > highest:

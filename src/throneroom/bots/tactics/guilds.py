@@ -21,7 +21,7 @@ from throneroom.bots.tactics.valuing import (
     possessed,
     potions_wanted,
 )
-from throneroom.engine.basics import COPPER, CURSE, POTION, PROVINCE, SILVER
+from throneroom.engine.basics import COLONY, COPPER, CURSE, POTION, PROVINCE, SILVER
 from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import BELOW, EXACTLY, UP_TO
@@ -191,10 +191,11 @@ def butcher_spend(me: Tactician, view: FastView, question: Question) -> int:
 
 
 def best_payment(me: Tactician, view: FastView, card: int) -> int:
-    """How many tokens to add to a card's price; nothing costs more than a Province."""
+    """How many tokens to add to a card's price, up to that of the dearest card."""
     best = 0
     highest = butchered(me, view, card, 0)
-    useful = min(view.tokens(view.seat), view.price(PROVINCE) - view.price(card))
+    dearest = COLONY if view.colonies else PROVINCE
+    useful = min(view.tokens(view.seat), view.price(dearest) - view.price(card))
     for paid in range(1, int(useful) + 1):
         value = butchered(me, view, card, paid)
         if value > highest:

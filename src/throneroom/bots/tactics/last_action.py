@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from throneroom.bots.tactics.buying import potions_at_hand, spent
 from throneroom.bots.tactics.valuing import WORTH, earned_by
 from throneroom.cards import SHIPPED
-from throneroom.engine.basics import CURSE, PROVINCE
+from throneroom.engine.basics import CURSE
 from throneroom.engine.card import ATTACK, BY_ID, NONE, Card, on_definition
 from throneroom.engine.fast_view import FastView
 
@@ -22,7 +22,7 @@ PER_PRICE: Final = 7
 """What a purchase is worth for every coin that it costs."""
 
 FOR_PROVINCE: Final = 25
-"""What a Province is worth beyond its price."""
+"""What a Province or a Colony is worth beyond its price."""
 
 STANDING: Final = 20
 """This many steps of a rank are worth as much as a tenth of a coin."""
@@ -164,4 +164,4 @@ def bought_for(me: "Tactician", view: FastView, coins: i64) -> i64:
     if card == NONE:
         return 0
     worth = PER_PRICE * (view.price(card) + 2 * view.potion_price(card))
-    return worth + FOR_PROVINCE if card == PROVINCE else worth
+    return worth + FOR_PROVINCE if view.ends_alone(card) else worth

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from throneroom.bots.tactics.ending import standing
-from throneroom.engine.basics import PROVINCE
 from throneroom.engine.card import CARDS, NONE, WHEN_OVERPAID
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import UP_TO
@@ -53,7 +52,7 @@ class Purchases:
         place: i64 = 0
         card = view.pile(0)
         while card != NONE:
-            if view.costs(card, UP_TO, coins, potions):
+            if view.costs(card, UP_TO, coins, potions) and view.may_buy(card):
                 self._cards.append(int(card))
                 self._left.append(int(view.supply(card)))
             place += 1
@@ -63,7 +62,7 @@ class Purchases:
         """Look for purchases that end the game in a win, with as many points as possible."""
         self._must_win = True
         for place in range(len(self._cards)):
-            if self._cards[place] == PROVINCE:
+            if self._view.ends_alone(self._cards[place]):
                 self._run_out(1, place, place + 1, buys, coins, potions)
         piles = self._view.piles_to_end
         if piles <= buys:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.tactics import valuing
-from throneroom.bots.tactics.buying import best_purchase, tokens_to_spend
+from throneroom.bots.tactics.buying import best_purchase, money_at_hand, tokens_to_spend
 from throneroom.bots.tactics.discarding import least_useful, replaceable
 from throneroom.bots.tactics.ending import winning_gain
 from throneroom.bots.tactics.gaining import gain_value, is_wanted
@@ -43,6 +43,7 @@ NO_ADVICE: Final = -9
 """Stands for no answer at all; declining is NONE."""
 
 HORN_OF_PLENTY: Final[i64] = BY_ID["horn_of_plenty"].index
+GRAND_MARKET: Final[i64] = BY_ID["grand_market"].index
 SECRET_CHAMBER: Final[i64] = BY_ID["secret_chamber"].index
 ALCHEMIST: Final[i64] = BY_ID["alchemist"].index
 DIPLOMAT: Final[i64] = BY_ID["diplomat"].index
@@ -57,7 +58,11 @@ class Tactician(Bot):
         """Answer a question for one option."""
         kind = question.kind
         if kind == PLAY_TREASURE:
-            return self._play_treasures(view) if view.owns(HORN_OF_PLENTY) else ALL
+            if view.owns(HORN_OF_PLENTY):
+                return self._play_treasures(view)
+            if view.supply(GRAND_MARKET) and view.has(COPPER) and self._spares_coppers(view):
+                return _treasure_but(view, COPPER)
+            return ALL
         if kind == BUY:
             return self.buy(view, question)
         if kind == PLAY_ACTION:
@@ -161,12 +166,28 @@ class Tactician(Bot):
         """Play Horns of Plenty last, and only if there is something to gain."""
         if not view.has(HORN_OF_PLENTY):
             return ALL
-        for card in view.hand:
-            if card != HORN_OF_PLENTY and view.is_a(card, TREASURE):
-                return card
+        other = _treasure_but(view, HORN_OF_PLENTY)
+        if other != NONE:
+            return other
         names = {*view.in_play(view.seat), int(HORN_OF_PLENTY)}
         gained = best_purchase(self, view, len(names), 0)
         return NONE if gained in (NONE, COPPER) else HORN_OF_PLENTY
+
+    def _spares_coppers(self, view: FastView) -> bool:
+        """Whether a Grand Market is wanted, and what else there is pays for it."""
+        hand = view.hand
+        coins = money_at_hand(view, hand)
+        without = coins - view.hand_count(COPPER) * valuing.coins_of(view, COPPER)
+        wanted = self.would_buy(view, coins, view.potions)
+        return wanted == GRAND_MARKET == self.would_buy(view, without, view.potions)
+
+
+def _treasure_but(view: FastView, excepted: i64) -> i64:
+    """A Treasure of the hand other than one, or NONE."""
+    for card in view.hand:
+        if card != excepted and view.is_a(card, TREASURE):
+            return card
+    return NONE
 
 
 def _reaction(me: Tactician, view: FastView, question: Question) -> i64:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, PROVINCE
+from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE
 from throneroom.engine.card import NONE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import ALL, BUY, GAIN, NAME, PLAY_TREASURE, Question
@@ -46,7 +46,7 @@ def _is_pointless(view: FastView, card: i64) -> bool:
     """Whether hardly any player would ever want to gain a card now."""
     if card in (COPPER, CURSE):
         return True
-    late = view.supply(PROVINCE) <= LATE or view.empty_piles > 0
+    late = view.greatest_left <= LATE or view.empty_piles > 0
     return not late and card in (ESTATE, DUCHY)
 
 

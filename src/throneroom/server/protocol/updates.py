@@ -228,6 +228,8 @@ class ViewPart(TypedDict):
     forbidden: list[str]
     """The cards that must not be bought in this turn because they were named."""
     bane: str | None
+    colonies: bool
+    """Whether the supply has Platinum and Colonies."""
     prizes: list[str]
     """Those that are left."""
     trash: list[str]

@@ -1156,3 +1156,83 @@ border_village-q1 = Darf ein Grenzdorf ein weiteres Grenzdorf bringen?
 # H196 H197
 farmland-q1 = Ich mache aus einer Karte für $4 ein weiteres Fruchtbares Land. Entsorge ich noch eine Karte?
     .answer = Nein. Dieses Fruchtbare Land wurde genommen, nicht gekauft.
+
+# Q037 Q039
+loan-q1 = Darf ich die Geldkarte, die der Lohn findet, behalten oder ausspielen?
+    .answer = Nein. Sie wird entsorgt oder abgelegt, welche es auch ist; du wählst, was von beidem.
+
+# Q014 Q016
+trade_route-q1 = Ich kaufe ein Anwesen und entsorge es mit dem Wachturm. Wandert der Marker?
+    .answer = Ja. Das Anwesen wurde genommen, und mit der ersten Karte kommt der Marker auf das Tableau.
+
+# Q043 Q044 Q045
+watchtower-q1 = Schützt mich der Wachturm vor einer Hexe?
+    .answer = Nicht vor dem Angriff, aber vor dem Fluch: Du nimmst ihn, zeigst dann den Wachturm und entsorgst ihn. Der Wachturm bleibt auf der Hand und hilft auch bei der nächsten Karte.
+
+# Q052 Q053
+bishop-q1 = Bekommen die anderen Marker für das, was sie entsorgen?
+    .answer = Nein, nur du, und nur für deine eigene Karte.
+
+# Q057 Q058
+quarry-q1 = Macht der Steinbruch die Große Halle billiger?
+    .answer = Ja, sie ist auch eine Aktionskarte. Reine Geld- und Punktekarten kosten so viel wie immer.
+
+# Q059 Q060 Q061
+talisman-q1 = Muss ich die zweite Karte nehmen?
+    .answer = Ja, solange noch eine da ist, sogar einen Fluch oder ein Kupfer. Punktekarten werden nicht verdoppelt, und auch nicht, was du nimmst, ohne es zu kaufen.
+
+# Q063
+city-q1 = Kommt es darauf an, wann die Stapel leer geworden sind?
+    .answer = Nur darauf, wie viele in dem Augenblick leer sind, in dem du die Stadt ausspielst. Was danach leer wird, ändert nichts, und ein wieder aufgefüllter Stapel ist nicht leer.
+
+# Q065 Q066
+contraband-q1 = Kann ich die genannte Karte trotzdem auf andere Art bekommen?
+    .answer = Ja. Du darfst sie in diesem Zug nur nicht kaufen; nehmen darfst du sie, zum Beispiel durch einen Hort oder ein Füllhorn.
+
+# Q070 Q071
+mint-q1 = Verliere ich das Geld der Geldkarten, die ich beim Kauf eines Münzers entsorge?
+    .answer = Nein. Du hast es schon, und du kannst damit weiter einkaufen.
+
+# Q073 Q074
+mountebank-q1 = Die Flüche sind aufgebraucht. Tut der Quacksalber noch etwas?
+    .answer = Ja, ein Kupfer bleibt zu nehmen. Ein Fluch aus deiner Hand hält auch das fern.
+
+# Q076 Q077
+royal_seal-q1 = Gilt das Königliche Siegel auch für Karten, die ich nicht kaufe?
+    .answer = Ja, für jede Karte, die du nimmst, solange es im Spiel ist, wohin sie auch käme.
+
+# Q078
+vault-q1 = Darf ich eine einzelne Karte ablegen, wenn jemand anders ein Gewölbe ausspielt?
+    .answer = Nur wenn es deine letzte ist, und dann ziehst du nichts. Sonst sind es zwei oder keine.
+
+# Q080 Q081
+venture-q1 = Muss ich die Geldkarte ausspielen, die das Abenteuer findet?
+    .answer = Ja, und sie tut alles, was auf ihr steht: Ein zweites Abenteuer sucht weiter, und ein Lohn sucht selbst nach einer Geldkarte.
+
+# Q021 Q082
+goons-q1 = Ein Königshof spielt einen Halsabschneider dreimal aus. Wie viele Marker bringt ein Kauf?
+    .answer = Einen. Er liegt einmal im Spiel, und darauf kommt es an.
+
+# Q083
+grand_market-q1 = Ich habe ein Kupfer auf der Hand, das ich nicht ausgespielt habe. Darf ich einen Großen Markt kaufen?
+    .answer = Ja. Nur Kupfer im Spiel stehen im Weg.
+
+# Q084
+hoard-q1 = Bringt der Hort auch für Adelige oder den Harem ein Gold?
+    .answer = Ja, beide sind Punktekarten. Für jeden Hort im Spiel gibt es ein Gold.
+
+# Q085
+bank-q1 = Ich spiele zuerst die Bank aus und dann andere Geldkarten. Wächst sie?
+    .answer = Nein, ihr Wert steht fest, sobald sie ausgespielt ist. Also besser zum Schluss.
+
+# Q087
+forge-q1 = Was ist, wenn keine Karte genau so viel kostet?
+    .answer = Dann nimmst du nichts, und die Karten sind trotzdem entsorgt. Entsorgst du keine, ist die Summe 0: Du nimmst zum Beispiel ein Kupfer oder einen Fluch.
+
+# Q089 Q090
+kings_court-q1 = Darf ich mit einem Königshof einen Königshof ausspielen?
+    .answer = Ja. Dann darfst du bis zu drei Aktionskarten aus deiner Hand ausspielen, jede dreimal.
+
+# Q092 Q093
+peddler-q1 = Was kostet ein Hausierer in der Aktionsphase?
+    .answer = $8, auch für einen Umbau oder einen Bischof. Billiger wird er erst in der Kaufphase, durch die Aktionskarten, die du im Spiel hast.

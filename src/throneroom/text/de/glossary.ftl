@@ -171,6 +171,15 @@ term-mat = Tableau
 # S030 S031 S032 S033 S034
 term-embargo-token = Embargomarker
     .text = Ein Zeichen, das ein Embargo bis zum Spielende auf einen Stapel des Vorrats legt. Wer von dort kauft, nimmt für jeden Marker einen Fluch; wer auf andere Art eine Karte von dort nimmt, bekommt keinen.
+# Q002 Q003 Q004 Q007
+term-colony = Kolonie
+    .text = Eine Punktekarte der Blütezeit für $11 und 10 Punkte. Zusammen mit Platin liegt sie aus, wo das Königreich es so will. Sind die Kolonien aufgebraucht, endet das Spiel.
+# Q010 Q011
+term-victory-token = Punktemarker
+    .text = Ein Punkt, der keine Karte ist. Solche Marker geben Bischof, Denkmal und Halsabschneider; sie liegen vor dir und gehören dir bis zum Schluss.
+# Q013 Q014 Q018
+term-trade-route-mat = Handelstableau
+    .text = Dorthin kommen die Marker der Punktestapel, jeder mit der ersten Karte, die von seinem Stapel genommen wird. Es gehört niemandem; jede Handelsroute zählt seine Marker.
 # B202 I202
 term-edition = Auflage
     .text = Eine Ausgabe eines Spiels oder einer Erweiterung. In zweiten Auflagen fehlen einige Karten, und andere kommen dazu. Hier ist jede etwas Eigenes, aus dem ihr Karten wählen könnt; die Regeln sind die der ersten Auflagen.

@@ -45,7 +45,7 @@ rules-setup = Vorbereitung
 
         Lost aus, wer beginnt, oder einigt euch. Von da an geht es reihum nach links.
 
-        Manche Königreichkarten bringen noch etwas mit: Tränke, Preise, einen Bannstapel, Münzen oder Tableaus. Dafür gibt es eigene Abschnitte.
+        Manche Königreichkarten bringen noch etwas mit: Tränke, Preise, einen Bannstapel, Münzen, Tableaus oder Punktemarker, und mit der Blütezeit kommen vielleicht Platin und Kolonien dazu. Dafür gibt es eigene Abschnitte.
 
 # R042 R043 R044 R046 R047 R072
 rules-turn = Dein Zug
@@ -202,7 +202,7 @@ rules-end = Spielende
     .text =
         Nach jedem Zug, wenn aufgeräumt ist, seht ihr nach, ob das Spiel zu Ende ist. Das ist es, wenn eines davon zutrifft:
 
-        - Der Stapel der Provinzen ist leer.
+        - Der Stapel der Provinzen ist leer, oder in einem Spiel mit Kolonien deren Stapel.
         - 3 oder mehr Stapel des Vorrats sind leer. Dabei zählt jeder, auch Flüche, Kupfer, Tränke und der Bannstapel. Der Müllstapel und die Preise zählen nicht.
 
         Der Zug, in dem es so weit kommt, wird noch ganz gespielt; danach ist niemand mehr an der Reihe.
@@ -212,11 +212,12 @@ rules-end = Spielende
         - Anwesen: 1 Punkt
         - Herzogtum: 3 Punkte
         - Provinz: 6 Punkte
+        - Kolonie: 10 Punkte
         - Fluch: 1 Minuspunkt
         - Große Halle und Mühle: je 1 Punkt. Adelige, Harem und Insel: je 2 Punkte
         - Gärten, Herzog, Weinberg und Festplatz: wie es auf der Karte steht
 
-        Geld, Aktionskarten und Münzen sind jetzt nichts mehr wert. Wer die meisten Punkte hat, gewinnt.
+        Jeder Punktemarker ist ein weiterer Punkt. Geld, Aktionskarten und Münzen sind jetzt nichts mehr wert. Wer die meisten Punkte hat, gewinnt.
 
         Haben mehrere die meisten, gewinnt, wer von ihnen am seltensten am Zug war. Anna hat begonnen und 15 Züge gehabt, Ben nur 14: Bei gleichen Punkten gewinnt Ben. Sind auch die Züge gleich, teilen sie sich den Sieg.
 
@@ -343,6 +344,48 @@ rules-outpost = Seaside: ein zusätzlicher Zug durch den Außenposten
 
         Endet das Spiel mit deinem Zug, entfällt der zusätzliche. Er kann das Spiel auch selbst beenden. Geht es bei Gleichstand um die Zahl der Züge, zählt er nicht.
 
+# Q001 Q002 Q003 Q004 Q005 Q006 Q007 Q008 Q009 Q035 Q036
+rules-colonies = Blütezeit: Platin und Kolonien
+    .text =
+        Die Blütezeit hat 25 Königreichkarten und zwei weitere Basiskarten: Platin kostet $9 und ist $5 wert, eine Kolonie kostet $11 und gibt 10 Punkte. Sie kommen als zwei zusätzliche Stapel neben die zehn des Königreichs, immer beide zusammen: 12 Platin, und 8 Kolonien zu zweit oder 12 bei mehr Personen.
+
+        Ob sie mitspielen, folgt aus dem Königreich. Sind alle zehn Karten aus der Blütezeit, spielen sie mit; ist es keine, dann nicht. Sind es einige, zieht eine der zehn: Ist sie aus der Blütezeit, spielen sie mit. Ihr könnt euch auch einfach einigen. Die empfohlenen Königreiche mit der Blütezeit haben sie alle.
+
+        Die ersten Karten bleiben gleich, 7 Kupfer und 3 Anwesen. Aber das Spiel endet auch, wenn die Kolonien aufgebraucht sind. Die Provinzen und 3 leere Stapel beenden es weiterhin. Ein leerer Platinstapel ist ein leerer Stapel wie jeder andere.
+
+        Mit Kolonien dauern Spiele länger, und was langsam wächst, lohnt sich mehr. Eine Provinz ist nicht mehr das Beste, was es zu kaufen gibt; in der ersten Hälfte des Spiels zahlt sich oft ein Platin aus.
+
+# Q010 Q011 Q012 Q013 Q014 Q015 Q016 Q017 Q018 Q040 Q041 Q052 Q053 Q056 Q082
+rules-victory-tokens = Blütezeit: Punktemarker und das Handelstableau
+    .text =
+        Bischof, Denkmal und Halsabschneider bringen dir Punktemarker. Sie liegen offen vor dir, und jeder ist am Ende ein Punkt. Niemand nimmt sie dir weg, und sie sind keine Karten: Für die Gärten und andere Karten, die Karten zählen, gelten sie nicht. In einem Zug, in dem du besessen bist, gehören sie dir.
+
+        - Denkmal: jedes Mal ein Marker.
+        - Bischof: ein Marker, und für die Karte, die du entsorgst, halb so viele, wie sie gerade kostet, abgerundet. Auch die anderen dürfen eine Karte entsorgen, aber nur du bekommst Marker.
+        - Halsabschneider: ein Marker für jede Karte, die du kaufst, solange er im Spiel ist, und für jeden, der dort liegt. Eine Karte, die du auf andere Art nimmst, zählt nicht.
+
+        Ist die Handelsroute im Spiel, bekommt zu Beginn jeder Punktestapel einen Marker. Wird die erste Karte von so einem Stapel genommen, von wem und wie auch immer, kommt sein Marker auf das Handelstableau. Die Handelsroute gibt $1 für jeden Marker dort. Die Marker bleiben liegen und gelten für alle; eine Karte, die auf ihren Stapel zurückkommt, bringt keinen Marker zurück.
+
+# Q019 Q021 Q022 Q023 Q024 Q025 Q027 Q057 Q059 Q065 Q070 Q076 Q080 Q083 Q084 Q085 Q092
+rules-purchases = Blütezeit: Geldkarten mit Text, und was ein Kauf auslöst
+    .text =
+        Acht Geldkarten der Blütezeit sind Königreichkarten mit einem Text. Geldkarten spielst du eine nach der anderen in beliebiger Reihenfolge aus und führst jede ganz aus, bevor die nächste kommt. So kann es auf die Reihenfolge ankommen: Eine Bank ist am Schluss am meisten wert, und ein Abenteuer kann alles Mögliche finden.
+
+        Manche Karten wirken, solange sie im Spiel sind: Steinbruch, Talisman, Königliches Siegel, Hort und Halsabschneider. Es zählt, wie oft die Karte daliegt, nicht, wie oft sie ausgespielt wurde. Verlässt sie das Spiel, ist das sofort vorbei; Geld, das du schon hast, bleibt.
+
+        Preise sinken gemeinsam: Brücke, Prinzessin und Steinbruch werden zusammengezählt, und der Hausierer zieht noch das Seine ab, aber nur in der Kaufphase. Nichts kostet weniger als $0. Preise gelten überall, auch auf der Hand und in den Stapeln.
+
+        Kaufst du eine Karte, geschieht das nacheinander:
+
+        - Du bezahlst, und wenn du möchtest, mehr als nötig.
+        - Du bekommst Marker und Münzen dafür, von Halsabschneider oder Kaufmannsgilde.
+        - Dann kommt, was der Kauf sonst auslöst, in einer Reihenfolge deiner Wahl: eine zweite Karte durch den Talisman, ein Gold durch den Hort, die Flüche eines Embargos, was eine höhere Bezahlung bringt; und wenn du einen Münzer kaufst, werden alle Geldkarten entsorgt, die du im Spiel hast. Es gilt der Preis im Augenblick des Kaufs.
+        - Zuletzt nimmst du die Karte, und es folgt, was darauf gewartet hat: Du darfst einen Wachturm aus deiner Hand zeigen, und wegen eines Königlichen Siegels die Karte auf deinen Nachziehstapel legen.
+
+        Was beim Kauf einer Karte geschieht, geschieht nicht, wenn du sie auf andere Art nimmst. Wachturm und Königliches Siegel achten auf jede Karte, die du nimmst.
+
+        Einen Großen Markt kannst du nicht kaufen, solange du ein Kupfer im Spiel hast, und auch keine Karte, die in diesem Zug für eine Schmuggelware genannt wurde. Auf andere Art darfst du sie nehmen.
+
 # R001 R002 R026 R160 D23
 rules-more-players = Zu fünft und zu sechst
     .text =
@@ -394,14 +437,14 @@ rules-editions = Auflagen
 
         Die Stapel sind wie immer. Die Mühle ist eine Punktekarte, also liegen zu zweit 8 aus, zu dritt oder zu viert 12.
 
-        Von Seaside und Hinterland gibt es hier die ersten Auflagen, mit je 26 Königreichkarten.
+        Von Seaside, Blütezeit und Hinterland gibt es hier die ersten Auflagen, mit 26, 25 und 26 Königreichkarten.
 
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Das Königreich aussuchen
     .text =
         Mit zehn beliebigen verschiedenen Königreichkarten könnt ihr spielen, aus dem Basisspiel und allen Erweiterungen. Auf vier Wegen kommt ihr zu ihnen:
 
-        - Nehmt ein empfohlenes Königreich. Für das Basisspiel heißen sie Erstes Spiel, Großes Geld, Interaktion, Im Wandel und Dorfplatz. Auch für seine zweite Auflage und für Seaside gibt es welche. Für die Alchemisten, Reiche Ernte und die Gilden gibt es Königreiche, die sie mit dem Basisspiel oder der Intrige mischen.
+        - Nehmt ein empfohlenes Königreich. Für das Basisspiel heißen sie Erstes Spiel, Großes Geld, Interaktion, Im Wandel und Dorfplatz. Auch für seine zweite Auflage, für Seaside und für die Blütezeit gibt es welche. Für die Alchemisten, Reiche Ernte und die Gilden gibt es Königreiche, die sie mit dem Basisspiel oder der Intrige mischen.
         - Sucht euch die zehn Karten aus, mit denen ihr gern spielen wollt.
         - Zieht zehn Karten zufällig.
         - Wählt reihum nach links je eine Karte, bis es zehn sind.

@@ -214,6 +214,10 @@ web-bane = Bann
 web-mat = Inseltableau
 web-private-mat = Dorftableau
 web-mat-tokens = Beute
+web-victory-tokens = Punktemarker
+web-markers-mat = Handelstableau
+web-marker = Marker
+web-forbidden = nicht zu kaufen
 web-pile-tokens = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker

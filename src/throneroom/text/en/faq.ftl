@@ -1156,3 +1156,83 @@ border_village-q1 = May Border Village bring another Border Village?
 # H196 H197
 farmland-q1 = I turn a card costing $4 into another Farmland. Do I trash one more card?
     .answer = No. That Farmland was gained, not bought.
+
+# Q037 Q039
+loan-q1 = May I keep the Treasure that Loan finds, or play it?
+    .answer = No. It is trashed or discarded, whatever it is; you choose which of the two.
+
+# Q014 Q016
+trade_route-q1 = I buy an Estate and trash it with Watchtower. Does the token move?
+    .answer = Yes. The Estate was gained, and with the first card the token goes to the mat.
+
+# Q043 Q044 Q045
+watchtower-q1 = Does Watchtower protect me from a Witch?
+    .answer = Not from the Attack, but from the Curse: you gain it, and then show Watchtower and trash it. It stays in your hand and can be shown for the next gain.
+
+# Q052 Q053
+bishop-q1 = Do the others get tokens for what they trash?
+    .answer = No, only you do, and only for your own card.
+
+# Q057 Q058
+quarry-q1 = Does Quarry make Great Hall cheaper?
+    .answer = Yes, it is an Action as well. Pure Treasures and Victory cards cost what they always do.
+
+# Q059 Q060 Q061
+talisman-q1 = Do I have to take the second card?
+    .answer = Yes, as long as there is one, even a Curse or a Copper. Victory cards are not doubled, and neither is what you gain without buying it.
+
+# Q063
+city-q1 = Does it matter when the piles ran out?
+    .answer = Only how many are empty at the moment you play the City. What runs out afterwards changes nothing, and a pile that has been refilled is not empty.
+
+# Q065 Q066
+contraband-q1 = Can I still get the named card in another way?
+    .answer = Yes. You only cannot buy it in this turn; gaining it, for example by Hoard or Horn of Plenty, is allowed.
+
+# Q070 Q071
+mint-q1 = Do I lose the coins of the Treasures that I trash by buying a Mint?
+    .answer = No. They are in your purse already, and you can go on buying with them.
+
+# Q073 Q074
+mountebank-q1 = The Curses are gone. Does Mountebank still do anything?
+    .answer = Yes, a Copper is left to gain. A Curse from your hand keeps that away as well.
+
+# Q076 Q077
+royal_seal-q1 = Does Royal Seal count for cards that I do not buy?
+    .answer = Yes, for every card that you gain while it is in play, wherever it was going.
+
+# Q078
+vault-q1 = May I discard a single card when somebody else plays a Vault?
+    .answer = Only if it is your last one, and then you draw nothing. Otherwise it is two or none.
+
+# Q080 Q081
+venture-q1 = Must I play the Treasure that Venture finds?
+    .answer = Yes, and it does all it says: a second Venture goes on searching, and a Loan looks for a Treasure of its own.
+
+# Q021 Q082
+goons-q1 = King's Court plays Goons three times. How many tokens does a purchase bring?
+    .answer = One. It lies in play once, and that is what counts.
+
+# Q083
+grand_market-q1 = I have a Copper in hand that I have not played. May I buy a Grand Market?
+    .answer = Yes. Only Coppers in play are in the way.
+
+# Q084
+hoard-q1 = Does Hoard bring a Gold for Nobles or Harem?
+    .answer = Yes, both are Victory cards. There is one Gold for each Hoard in play.
+
+# Q085
+bank-q1 = I play Bank first and then other Treasures. Does it grow?
+    .answer = No, what it is worth is settled when you play it. So play it last.
+
+# Q087
+forge-q1 = What if no card has exactly the price?
+    .answer = Then you gain nothing, and the cards are trashed all the same. If you trash none, the sum is 0: you gain a Copper or a Curse, for instance.
+
+# Q089 Q090
+kings_court-q1 = May I play a King's Court with a King's Court?
+    .answer = Yes. Then you may play up to three Actions from your hand, each three times.
+
+# Q092 Q093
+peddler-q1 = What does a Peddler cost in the Action phase?
+    .answer = $8, for a Remodel or a Bishop, too. It becomes cheaper only in the Buy phase, by the Actions that you have in play.

@@ -171,6 +171,15 @@ term-mat = Mat
 # S030 S031 S032 S033 S034
 term-embargo-token = Embargo token
     .text = A mark that Embargo puts on a pile of the Supply for the rest of the game. Whoever buys a card from there gains a Curse for each token; whoever gains one in another way does not.
+# Q002 Q003 Q004 Q007
+term-colony = Colony
+    .text = A Victory card of Prosperity for $11 and 10 points. Together with Platinum it is laid out where the kingdom says so. When the Colonies are gone, the game ends.
+# Q010 Q011
+term-victory-token = Victory token
+    .text = A point that is no card. You get such tokens from Bishop, Monument and Goons; they lie in front of you and are yours until the end.
+# Q013 Q014 Q018
+term-trade-route-mat = Trade Route mat
+    .text = Where the tokens of the Victory piles go, each with the first card gained from its pile. It belongs to nobody; every Trade Route counts its tokens.
 # B202 I202
 term-edition = Edition
     .text = A printing of a set. Second editions left some cards out and added others. Here each is a set of its own to choose cards from; the rules are those of the first editions.

@@ -45,7 +45,7 @@ rules-setup = Setting up
 
         Draw lots to see who begins, or agree on somebody. Play then goes round to the left.
 
-        Some kingdom cards bring something more to the table: Potions, Prizes, a bane pile, coin tokens or mats. These have sections of their own.
+        Some kingdom cards bring something more to the table: Potions, Prizes, a bane pile, coin tokens, mats or victory tokens, and with Prosperity there may be Platinum and Colonies. These have sections of their own.
 
 # R042 R043 R044 R046 R047 R072
 rules-turn = Your turn
@@ -202,7 +202,7 @@ rules-end = End of the game
     .text =
         At the end of every turn, after Clean-up, see whether the game is over. It is if one of these is true:
 
-        - The Province pile is empty.
+        - The Province pile is empty, or in a game with Colonies the Colony pile.
         - 3 or more piles of the Supply are empty. All kinds count, even Curses, Coppers, Potions and the bane pile. The trash and the Prizes do not.
 
         The turn in which it happens is played to its end, but nobody gets another one.
@@ -212,11 +212,12 @@ rules-end = End of the game
         - Estate: 1 point
         - Duchy: 3 points
         - Province: 6 points
+        - Colony: 10 points
         - Curse: minus 1 point
         - Great Hall and Mill: 1 point each. Nobles, Harem and Island: 2 points each
         - Gardens, Duke, Vineyard and Fairgrounds: as it says on the card
 
-        Money, Action cards and coin tokens are worth nothing now. Whoever has the most points wins.
+        Each victory token is one more point. Money, Action cards and coin tokens are worth nothing now. Whoever has the most points wins.
 
         If several have the most, the one of them who has had the fewest turns wins. Anna began and has had 15 turns, Ben only 14: if they are level on points, Ben wins. If they have had equally many turns, they share the victory.
 
@@ -343,6 +344,48 @@ rules-outpost = Seaside: an extra turn by Outpost
 
         If the game ends with your turn, the extra turn is not played. It can end the game itself. When a tie is settled by the number of turns, it is not counted.
 
+# Q001 Q002 Q003 Q004 Q005 Q006 Q007 Q008 Q009 Q035 Q036
+rules-colonies = Prosperity: Platinum and Colonies
+    .text =
+        Prosperity has 25 kingdom cards and two more basic cards: Platinum costs $9 and is worth $5, Colony costs $11 and gives 10 points. They come as two further piles beside the ten of the kingdom, always both together: 12 Platinums, and 8 Colonies with two players or 12 with more.
+
+        Whether they are used follows from the kingdom. If all ten cards are from Prosperity, they are; if none is, they are not. If some are, draw one of the ten: if it is from Prosperity, they are used. You may also simply agree. The recommended kingdoms with Prosperity all use them.
+
+        The first cards stay the same, 7 Coppers and 3 Estates. But the game ends as well when the Colonies are gone. The Provinces and 3 empty piles go on ending it. An empty Platinum pile is one empty pile like any other.
+
+        With Colonies games last longer, and what builds up slowly is worth more. A Province is no longer the best that you can buy; a Platinum often pays in the first half of the game.
+
+# Q010 Q011 Q012 Q013 Q014 Q015 Q016 Q017 Q018 Q040 Q041 Q052 Q053 Q056 Q082
+rules-victory-tokens = Prosperity: victory tokens and the Trade Route mat
+    .text =
+        Bishop, Monument and Goons give you victory tokens. They lie in front of you where everybody sees them, and each is a point at the end. Nothing takes them away, and they are no cards: they do not count for Gardens or other cards that count cards. In a turn in which you are possessed they are yours.
+
+        - Monument: one token each time.
+        - Bishop: one token, and for the card that you trash half of what it costs now, rounded down. The others may trash a card as well, but only you get tokens.
+        - Goons: one token for every card that you buy while they are in play, for each Goons there. Gaining a card in another way does not count.
+
+        If Trade Route is in the game, every Victory pile gets a token at the start. When the first card is gained from such a pile, by anybody and in any way, its token moves to the Trade Route mat. Trade Route gives $1 for each token on the mat. The tokens stay there and are for all; a card that returns to its pile does not bring a token back.
+
+# Q019 Q021 Q022 Q023 Q024 Q025 Q027 Q057 Q059 Q065 Q070 Q076 Q080 Q083 Q084 Q085 Q092
+rules-purchases = Prosperity: Treasures that do something, and what a purchase causes
+    .text =
+        Eight Treasures of Prosperity are kingdom cards with a text. You play Treasures one after the other in any order, and do all that one says before you play the next. So the order can matter: a Bank is worth most at the end, and a Venture may find anything.
+
+        Some cards do something as long as they are in play: Quarry, Talisman, Royal Seal, Hoard and Goons. What counts is how often the card lies there, not how often it was played. When it leaves play, that ends at once, but coins that you have stay.
+
+        Prices fall together: those of Bridge, Princess and Quarry add up, and a Peddler takes off its own, which holds in the Buy phase only. Nothing costs less than $0. Prices count everywhere, in hands and decks as well.
+
+        When you buy a card, this happens one after the other:
+
+        - You pay, and overpay if you like.
+        - You get tokens for it, from Goons or Merchant Guild.
+        - Then comes what else the purchase causes, in an order of your choice: a copy by Talisman, a Gold by Hoard, the Curses of Embargo, what overpaying brings, and all Treasures that you have in play are trashed if you buy a Mint. The price at the moment of buying counts.
+        - At last you gain the card, and what waits for a gain follows: you may show a Watchtower from your hand, and put the card on your deck because of a Royal Seal.
+
+        What happens when you buy a card does not happen when you gain it in another way. A Watchtower and a Royal Seal look at every gain.
+
+        You cannot buy a Grand Market while you have a Copper in play, nor a card that was named for a Contraband in this turn. You may still gain them otherwise.
+
 # R001 R002 R026 R160 D23
 rules-more-players = Five and six players
     .text =
@@ -394,14 +437,14 @@ rules-editions = Editions
 
         Piles are laid out as always. Mill is a Victory card, so there are 8 with two players and 12 with three or four.
 
-        Of Seaside and Hinterlands these are the first editions, with 26 kingdom cards each.
+        Of Seaside, Prosperity and Hinterlands these are the first editions, with 26, 25 and 26 kingdom cards.
 
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Choosing a kingdom
     .text =
         Any ten different kingdom cards make a game, whether from the base game or from the other sets. There are four ways to find them:
 
-        - Take a recommended kingdom. For the base game these are First Game, Big Money, Interaction, Size Distortion and Village Square. The second edition of the base game and Seaside have some as well. For Alchemy, Cornucopia and Guilds there are kingdoms that mix each of them with the base game or with Intrigue.
+        - Take a recommended kingdom. For the base game these are First Game, Big Money, Interaction, Size Distortion and Village Square. The second edition of the base game, Seaside and Prosperity have some as well. For Alchemy, Cornucopia and Guilds there are kingdoms that mix each of them with the base game or with Intrigue.
         - Choose the ten cards that you would like to play with.
         - Draw ten cards at random.
         - Let everybody pick one card in turn, going round to the left, until there are ten.

@@ -215,6 +215,10 @@ web-bane = Bane
 web-mat = Island mat
 web-private-mat = Village mat
 web-mat-tokens = Loot
+web-victory-tokens = Victory tokens
+web-markers-mat = Trade Route mat
+web-marker = token
+web-forbidden = not for sale
 web-pile-tokens = { $count ->
     [one] 1 token
    *[other] { $count } tokens

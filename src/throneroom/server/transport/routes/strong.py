@@ -1,6 +1,6 @@
 """What is strong in a kingdom."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query
 from pydantic import BaseModel
@@ -76,6 +76,7 @@ class StrongShown(BaseModel):
 def supply_of(
     kingdom: Annotated[str, Query(max_length=LONGEST_KINGDOM)],
     bane: Annotated[str, Query(max_length=40)] = "",
+    colonies: Literal["", "with", "without"] = "",
     players: Annotated[int, Query(ge=FEWEST_SEATS, le=MOST_SEATS)] = 2,
     profile: Annotated[str, Query(max_length=40)] = FIRST_EDITION,
 ) -> Supply:
@@ -83,9 +84,11 @@ def supply_of(
     if profile not in PROFILES:
         raise SetupError("no-profile", profile=profile, known=list(PROFILES))
     asked = f"{kingdom} (bane: {bane})" if bane else kingdom
+    if colonies:
+        asked += f" ({colonies} Colonies)"
     chosen = kingdom_of(asked, BANE).settled(BANE)
-    colonies = chosen.with_colonies
-    return Supply.of(Setup(chosen.cards, players, chosen.bane, profile, colonies=colonies))
+    used = chosen.with_colonies
+    return Supply.of(Setup(chosen.cards, players, chosen.bane, profile, colonies=used))
 
 
 Wanted = Annotated[Supply, Depends(supply_of)]
