@@ -83,8 +83,8 @@ class LiveGame(Position):
         # gained or trashed goes; effects at these moments may change both.
         self.receiver: i64 = 0
         self.target: i64 = TO_DISCARD
-        # The card that is about to be gained or has just been, NONE if that was replaced; whether it
-        # was to come from the supply to the discard pile; what has arrived and is still waited for.
+        # The card that is about to be gained or has just been, NONE if that was replaced; whether
+        # it was to come from the supply to the discard pile; what has arrived and is waited for.
         self.gaining: i64 = NONE
         self.gains_plainly: bool = True
         self.arrivals: list[Arrival] = []
