@@ -151,7 +151,7 @@ def oracle(game: LiveGame, me: Player) -> None:
     for player in [me, *attacked(game, me)]:
         reveal_cards(game, player, 2)
         if player.revealed.size:
-            fate = ask.for_mode(game, me, CHOOSE, ("discard", "keep"), affects=player)
+            fate = ask.for_mode(game, me, FATE, ("discard", "keep"), affects=player)
             if fate == "discard":
                 discard_revealed(game, player)
             else:

@@ -188,8 +188,6 @@ MODES: Final = {
     "pirate_ship": ("plunder", "coins"),
     "governor": ("cards", "treasures", "trash"),
     "spice_merchant": ("cards", "coins"),
-    "duchess": YES_NO,
-    "fools_gold": YES_NO,
     "ill_gotten_gains": YES_NO,
     "chancellor": YES_NO,
     "baron": YES_NO,

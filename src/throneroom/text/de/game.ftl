@@ -296,10 +296,6 @@ ask-choose = { $most ->
    *[other] Welche { $most } Möglichkeiten wählst du?
 }
 ask-choose-jester = { $player } legt { $card } ab. Wer nimmt eine solche Karte?
-ask-choose-oracle = { $whose ->
-    [own] Was geschieht mit den Karten, die du aufdeckst?
-   *[other] Was geschieht mit den Karten, die { $player } aufdeckt?
-}
 ask-give = { $relation ->
     [none] Welche Karte nimmt { $player }?
    *[other] Welche Karte für { asked-price } nimmt { $player }?
@@ -329,6 +325,10 @@ ask-fate-duchess = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it 
 ask-fate-jack_of_all_trades = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
 ask-fate-loan = Du deckst { $card } auf. Entsorgst du { it }, oder legst du { it } ab?
 ask-fate-watchtower = Du nimmst { $card }. Zeigst du deinen Wachturm und entsorgst { it }, oder legst du { it } auf deinen Nachziehstapel?
+ask-fate-oracle = { $whose ->
+    [own] Was geschieht mit den Karten, die du aufdeckst?
+   *[other] Was geschieht mit den Karten, die { $player } aufdeckt?
+}
 ask-fate-spy = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.

@@ -291,10 +291,6 @@ ask-choose = { $most ->
    *[other] Which { $most } options do you choose?
 }
 ask-choose-jester = { $player } discards { $card }. Who gains another one?
-ask-choose-oracle = { $whose ->
-    [own] What happens to the cards that you reveal?
-   *[other] What happens to the cards that { $player } reveals?
-}
 ask-give = { $relation ->
     [none] Which card does { $player } gain?
    *[other] Which card costing { asked-price } does { $player } gain?
@@ -324,6 +320,10 @@ ask-fate-duchess = Your top card is { $card }. Discard it or put it back?
 ask-fate-jack_of_all_trades = Your top card is { $card }. Discard it or put it back?
 ask-fate-loan = You reveal { $card }. Trash it or discard it?
 ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
+ask-fate-oracle = { $whose ->
+    [own] What happens to the cards that you reveal?
+   *[other] What happens to the cards that { $player } reveals?
+}
 ask-fate-spy = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
