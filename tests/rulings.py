@@ -23,6 +23,7 @@ TITLES = {
     "guilds": "Guilds",
     "seaside": "Seaside",
     "prosperity": "Prosperity",
+    "hinterlands": "Hinterlands",
     "promos": "Promotional cards",
     "beyond": "Sets beyond these",
 }

@@ -145,7 +145,7 @@ def test_random_kingdoms_keep_every_wish() -> None:
         wishes = Wishes(
             sets={
                 "base": 4,
-                **dict.fromkeys(("guilds", "alchemy", "intrigue", "seaside", "prosperity")),
+                **dict.fromkeys(("guilds", "alchemy", "seaside", "prosperity", "hinterlands")),
             },
             required=tuple(chance.sample([c for c in KINGDOM_CARDS if c.set == "base"], 1)),
             with_some=wished,

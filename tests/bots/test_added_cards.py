@@ -1,4 +1,4 @@
-"""Every card of the second editions, Seaside and Prosperity is played by who buys it; no game stalls."""
+"""Every card of the sets that were added is played by who buys it; no game stalls."""
 
 import random
 
@@ -8,11 +8,12 @@ from throneroom import BY_ID, CARDS, new_game
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.plans.terms import card_name
+from throneroom.engine.card import ACTION, TREASURE
 from throneroom.kingdoms import KINGDOM_CARDS
 
-SETS = ("base-2", "intrigue-2", "seaside", "prosperity")
+SETS = ("base-2", "intrigue-2", "seaside", "prosperity", "hinterlands")
+ADDED = [card.id for card in CARDS if card.set in SETS and card.is_a(ACTION | TREASURE)]
 PLAYING = ("play", "play_treasure", "play_treasures")
-ADDED = [card.id for card in CARDS if card.set in SETS]
 COMPANIONS = {"kings_court": "smithy"}
 """What a card does nothing without."""
 GAMES = 12

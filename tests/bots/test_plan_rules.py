@@ -17,7 +17,7 @@ from throneroom.bots.plans.rules import MODES, NAMING, TWO_MODES
 from throneroom.cards import SHIPPED
 from throneroom.engine.card import ACTION, BY_ID
 from throneroom.engine.game import Game
-from throneroom.engine.question import BUY, CHOOSE, FROM_MODES, NAME
+from throneroom.engine.question import BUY, CHOOSE, FROM_MODES, NAME, TRASH
 from throneroom.text.words import LANGUAGES, Words
 
 
@@ -179,7 +179,7 @@ def asking(card: str) -> Game:
     game = table(*players, some="tournament")
     game.answer(card)
     while open_question(game).place != FROM_MODES:
-        game.answer("done" if open_question(game).kind == BUY else "all")
+        game.answer({BUY: "done", TRASH: "copper"}.get(open_question(game).kind, "all"))
     return game
 
 
@@ -217,7 +217,7 @@ def test_every_card_that_asks_for_effects_or_names_is_known() -> None:
             game.answer(advice(game))
     assert choosing == {
         *("steward", "minion", "torturer", "nobles", "jester", "lurker"),
-        *("native_village", "navigator", "pirate_ship", "governor"),
+        *("native_village", "navigator", "pirate_ship", "governor", "spice_merchant"),
     }
     assert choosing_two == set(TWO_MODES)
     assert choosing | choosing_two <= set(MODES)

@@ -36,9 +36,11 @@ TABLES = 6 if COMPILED else 1
 ANSWERS = 16
 TURNS = 4
 
-ANY = "copper gold estate moat curse silver village province duchy smithy potion militia"
-REACTIONS = "moat secret_chamber horse_traders diplomat"
+ANY = "copper gold estate moat curse silver village province duchy smithy potion militia tunnel"
+REACTIONS = "moat secret_chamber horse_traders diplomat trader fools_gold"
 OTHERS = "province gold estate pawn"
+HELD = ("trader", "fools_gold", "tunnel", "")
+"""What the player on turn may hold that reacts to gains and discards."""
 
 
 def table(card: Card, chance: random.Random, profile: str, possessed: bool) -> Game:
@@ -59,11 +61,21 @@ def table(card: Card, chance: random.Random, profile: str, possessed: bool) -> G
         }
         for _ in range(chance.randint(2, 6))
     ]
-    zones[actor]["hand"] = f"{card.id} {card.id} throne_room province {some(2)}"
+    zones[actor]["hand"] = (
+        f"{card.id} {card.id} throne_room province {some(2)} {chance.choice(HELD)}"
+    )
     zones[1 - actor]["hand"] = f"{REACTIONS} {some(2)}"
     wanted = [card.id] if card.is_kingdom_card else []
     kingdom = dict.fromkeys(
-        [*wanted, "possession", "masquerade", "tournament", "horse_traders", "young_witch"]
+        [
+            *wanted,
+            "possession",
+            "masquerade",
+            "tournament",
+            "horse_traders",
+            "young_witch",
+            "duchess",
+        ]
     )
     return position(
         *zones,

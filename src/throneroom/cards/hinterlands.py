@@ -151,7 +151,7 @@ def oracle(game: LiveGame, me: Player) -> None:
     for player in [me, *attacked(game, me)]:
         reveal_cards(game, player, 2)
         if player.revealed.size:
-            fate = ask.for_mode(game, me, CHOOSE, ("discard", "keep"), affects=player)
+            fate = ask.for_mode(game, me, FATE, ("discard", "keep"), affects=player)
             if fate == "discard":
                 discard_revealed(game, player)
             else:
@@ -325,7 +325,9 @@ def gain_cheaper_card(game: LiveGame, me: Player) -> None:
 
 card("highway", cost=5, types=ACTION, cards=1, actions=1, reduction=1)
 
-ILL_GOTTEN_GAINS: Final = card("ill_gotten_gains", cost=5, types=TREASURE, coins=1)
+ILL_GOTTEN_GAINS: Final = card(
+    "ill_gotten_gains", cost=5, types=TREASURE, coins=1, place_among_treasures=10
+)
 
 
 @ILL_GOTTEN_GAINS

@@ -181,8 +181,8 @@ def for_mode(
     modes: tuple[str, ...],
     about: i64 = NONE,
     affects: Player | None = None,
-    optional: bool = False,
     purpose: str = "",
+    optional: bool = False,
 ) -> str:
     """Which of several effects, by name, perhaps for one particular card; "" if declined."""
     question = _question(game, me, kind, FROM_MODES, affects)

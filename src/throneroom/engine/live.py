@@ -81,20 +81,18 @@ class LiveGame(Position):
         # gained or trashed goes; effects at these moments may change both.
         self.receiver: i64 = 0
         self.target: i64 = TO_DISCARD
-        # The card that is about to be gained or has just been; NONE if a gain was replaced. Whether
-        # the gain was meant to bring it from the supply to the discard pile. All gains that
-        # something still waits for, the innermost last.
+        # The card that is about to be gained or has just been, NONE if that was replaced; whether
+        # it was to come from the supply to the discard pile; what has arrived and is waited for.
         self.gaining: i64 = NONE
         self.gains_plainly: bool = True
         self.arrivals: list[Arrival] = []
-        # In Clean-up, the slots of the cards that have done what they do when discarded.
+        # In Clean-up, the slots whose cards have done what they do when discarded.
         self.settled: list[int] = []
         # What has been shown since the last checkpoint, if there is a history.
         self.shown: list[Shown] = []
         # Who answers, what has been answered, and who listens.
         self.answered: i64 = 0
-        # How many answers had been given when an effect last turned to a deck or to other players,
-        # so that its outcome may depend on hidden cards; see `Game.foreseen`.
+        # After how many answers hidden cards may last have mattered; see `Game.foreseen`.
         self.unforeseen_at: i64 = NONE
         self.question: Question = Question(self)
         self.bots: list[Bot] = []

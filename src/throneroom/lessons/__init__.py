@@ -17,7 +17,7 @@ from throneroom.engine.events import Event
 from throneroom.engine.record import Record, read
 from throneroom.text.book import Book, book
 
-LESSONS = ("first-turns", "attacks", "potions", "overpaying", "durations")
+LESSONS = ("first-turns", "attacks", "potions", "overpaying", "durations", "gaining")
 LEARNER = 0
 
 

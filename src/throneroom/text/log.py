@@ -141,7 +141,7 @@ def _fits(entry: Entry, group: list[Event]) -> bool:
     if "then" in entry and len(group) == 1:
         return False
     for field, wanted in entry.get("where", {}).items():
-        value = getattr(group[0], field)
+        value = getattr(group[-1], field)
         if value != wanted and (wanted != "*" or value is None):
             return False
     return True

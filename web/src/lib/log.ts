@@ -115,7 +115,7 @@ function grouped(events: GameEvent[]): GameEvent[][] {
 function fits(entry: Entry, group: GameEvent[]): boolean {
   if (entry.then && group.length === 1) return false;
   return Object.entries(entry.where ?? {}).every(([field, wanted]) => {
-    const value = group[0]![field as keyof GameEvent];
+    const value = group.at(-1)![field as keyof GameEvent];
     return value === wanted || (wanted === "*" && value !== undefined);
   });
 }

@@ -72,6 +72,7 @@ function soundOf({ kind, cards = [] }: GameEvent): Sound | null {
     return cards.some((id) => id !== null && card(id).types.includes("attack")) ? "attack" : "play";
   }
   if (kind === "play_treasure" || kind === "play_treasures") return "play";
+  if (kind === "shuffle_in") return "shuffle";
   return kind === "buy" || kind === "shuffle" ? kind : null;
 }
 

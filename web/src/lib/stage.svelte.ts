@@ -25,6 +25,7 @@ const MOMENTS: Readonly<Record<string, number>> = {
   reveal_hand: 350,
   show: 350,
   put_back: 250,
+  shuffle_in: 350,
   set_aside: 250,
   put_on_mat: 250,
   return: 350,

@@ -187,6 +187,8 @@ MODES: Final = {
     "navigator": ("discard", "keep"),
     "pirate_ship": ("plunder", "coins"),
     "governor": ("cards", "treasures", "trash"),
+    "spice_merchant": ("cards", "coins"),
+    "ill_gotten_gains": YES_NO,
     "chancellor": YES_NO,
     "baron": YES_NO,
     "mining_village": YES_NO,

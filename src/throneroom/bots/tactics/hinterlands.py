@@ -113,7 +113,7 @@ one("duchess", FATE)(spy)
 one("jack_of_all_trades", FATE)(spy)
 
 
-@one("oracle", CHOOSE)
+@one("oracle", FATE)
 def oracle(me: Tactician, view: FastView, question: Question) -> int:
     """Own cards stay if they are better than average, others' if they are worse."""
     cards = view.revealed(question.affects)

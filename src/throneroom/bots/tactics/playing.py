@@ -40,15 +40,15 @@ ORDER: Final = {
     # Villages.
     "trusty_steed": 730, "university": 728, "city": 727, "bazaar": 725, "fishing_village": 723,
     "festival": 726, "farming_village": 724, "plaza": 722, "workers_village": 721,
-    "mining_village": 720, "walled_village": 719, "village": 718,
+    "mining_village": 720, "walled_village": 719, "village": 718, "border_village": 721,
+    "inn": 717,
     # What replaces itself, and what costs no Action.
     "sentry": 694, "harbinger": 692, "familiar": 690, "haven": 688, "secret_passage": 684,
     "hunting_party": 682, "alchemist": 680, "laboratory": 678, "governor": 677, "golem": 676,
     "caravan": 675, "warehouse": 674, "grand_market": 673, "merchant": 672,
     "treasury": 671, "market": 670, "poacher": 669, "baker": 668, "peddler": 667, "herald": 666,
     "advisor": 664, "wishing_well": 660,
-    "border_village": 721, "inn": 717, "cartographer": 693, "highway": 681, "scheme": 673,
-    "oasis": 665,
+    "cartographer": 693, "highway": 681, "scheme": 673, "oasis": 665,
     "lighthouse": 662, "mill": 656, "pearl_diver": 654, "great_hall": 655, "candlestick_maker": 650,
     "tournament": 648, "hamlet": 640, "pawn": 630, "minion": 610,
     # Terminals.

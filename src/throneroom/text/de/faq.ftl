@@ -1090,9 +1090,11 @@ duchess-q1 = Muss ich eine Herzogin haben, um mit einem Herzogtum eine zu bekomm
     .answer = Nein. Es genügt, dass die Herzogin ein Stapel des Vorrats ist. Wer ein Herzogtum nimmt, egal wie, darf eine Herzogin nehmen.
 
 # H080 H083
-fools-gold-q1 = Was ist dreimal Katzengold wert?
+fools_gold-q1 = Was ist dreimal Katzengold wert?
     .answer = $9 in einem Zug: $1 für das erste, $4 für jedes weitere.
-fools-gold-q2 = Ich kaufe selbst eine Provinz. Darf ich mein Katzengold für ein Gold entsorgen?
+
+# H081 H083
+fools_gold-q2 = Ich kaufe selbst eine Provinz. Darf ich mein Katzengold für ein Gold entsorgen?
     .answer = Nein, nur wenn jemand anderes eine Provinz nimmt.
 
 # H090 H091 H093
@@ -1112,20 +1114,22 @@ tunnel-q1 = Wann gilt ein Tunnel als abgelegt?
     .answer = Immer wenn eine Karte dich ihn ablegen lässt, aus der Hand oder vom Nachziehstapel, in jedem Zug. Das Aufräumen zählt nicht, auch kein Tunnel, der genommen, auf den Stapel gelegt oder entsorgt wird.
 
 # H115 H116 H117
-jack-of-all-trades-q1 = Ich habe noch 6 Karten auf der Hand. Ziehe ich?
+jack_of_all_trades-q1 = Ich habe noch 6 Karten auf der Hand. Ziehe ich?
     .answer = Nein, du ziehst nur bis 5. Eine Karte, die keine Geldkarte ist, darfst du trotzdem entsorgen.
 
 # H120 H123
-noble-brigand-q1 = Schützt mich der Burggraben, wenn ein Edler Räuber gekauft wird?
+noble_brigand-q1 = Schützt mich der Burggraben, wenn ein Edler Räuber gekauft wird?
     .answer = Nein. Nur das Ausspielen ist ein Angriff; der Kauf tut dasselbe, aber niemand kann reagieren.
 
 # H127 H128
-nomad-camp-q1 = Wohin kommt ein Nomadencamp, das ich auf die Hand nehme?
+nomad_camp-q1 = Wohin kommt ein Nomadencamp, das ich auf die Hand nehme?
     .answer = Auf deinen Nachziehstapel. Dort kommt es immer an.
 
 # H139 H140 H145
 trader-q1 = Ich kaufe eine Karte und zeige den Fahrenden Händler. Bekomme ich mein Geld zurück?
     .answer = Nein. Du hast die Karte gekauft, nimmst aber ein Silber, und die Karte bleibt auf ihrem Stapel.
+
+# H139
 trader-q2 = Darf ich den Fahrenden Händler zeigen, wenn mir jemand einen Fluch gibt?
     .answer = Ja. Er hilft bei allem, was du nehmen würdest, in jedem Zug, und bleibt auf deiner Hand.
 
@@ -1142,7 +1146,7 @@ highway-q1 = Thronsaal auf eine Fernstraße: Kostet alles $2 weniger?
     .answer = Nein. Eine Fernstraße ist im Spiel, also $1. Mit zwei Fernstraßen im Spiel sind es $2.
 
 # H170 H171
-ill-gotten-gains-q1 = Hilft ein Burggraben gegen den Fluch des Blutzolls?
+ill_gotten_gains-q1 = Hilft ein Burggraben gegen den Fluch des Blutzolls?
     .answer = Nein. Eine Karte zu nehmen ist kein Angriff, und der Fluch kommt, wenn die Karte genommen wird.
 
 # H176 H177 H179
@@ -1158,7 +1162,7 @@ stables-q1 = Darf ich ziehen, ohne eine Geldkarte abzulegen?
     .answer = Nein. Ohne sie bewirken die Stallungen nichts.
 
 # H193 H194
-border-village-q1 = Darf ein Grenzdorf ein weiteres Grenzdorf bringen?
+border_village-q1 = Darf ein Grenzdorf ein weiteres Grenzdorf bringen?
     .answer = Nein, das ist nicht billiger. Jede andere billigere Karte ist erlaubt, auch eine Punktekarte.
 
 # H196 H197

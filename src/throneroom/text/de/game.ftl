@@ -71,6 +71,7 @@ log-gain-hand = { $player } nimmt { $cards } auf die Hand.
 log-gain-deck = { $player } nimmt { $cards } auf den Nachziehstapel.
 log-gain-trash = { $player } nimmt { $cards } vom Müllstapel.
 log-buy = { $player } kauft { $cards }.
+log-buy-gain-deck = { $player } kauft { $cards } und nimmt die Karte auf den Nachziehstapel.
 log-buy-gain = { $player } kauft und nimmt { $cards }.
 log-reveal = { $player } deckt { $cards } auf.
 log-reveal-hand = { $cards ->
@@ -298,10 +299,6 @@ ask-choose = { $most ->
    *[other] Welche { $most } Möglichkeiten wählst du?
 }
 ask-choose-jester = { $player } legt { $card } ab. Wer nimmt eine solche Karte?
-ask-choose-oracle = { $whose ->
-    [own] Was geschieht mit den Karten, die du aufdeckst?
-   *[other] Was geschieht mit den Karten, die { $player } aufdeckt?
-}
 ask-give = { $relation ->
     [none] Welche Karte nimmt { $player }?
    *[other] Welche Karte für { asked-price } nimmt { $player }?
@@ -328,10 +325,14 @@ ask-fate-scrying_pool = { $whose ->
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
 } Legst du { it } ab oder zurück?
 ask-fate-doctor = Auf deinem Nachziehstapel siehst du { $card }. Entsorgst du { it }, legst du { it } ab oder zurück?
-ask-fate-loan = Du deckst { $card } auf. Entsorgst du { it }, oder legst du { it } ab?
-ask-fate-watchtower = Du nimmst { $card }. Zeigst du deinen Wachturm und entsorgst { it }, oder legst du { it } auf deinen Nachziehstapel?
 ask-fate-duchess = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
 ask-fate-jack_of_all_trades = Auf deinem Nachziehstapel siehst du { $card }. Legst du { it } ab oder zurück?
+ask-fate-loan = Du deckst { $card } auf. Entsorgst du { it }, oder legst du { it } ab?
+ask-fate-watchtower = Du nimmst { $card }. Zeigst du deinen Wachturm und entsorgst { it }, oder legst du { it } auf deinen Nachziehstapel?
+ask-fate-oracle = { $whose ->
+    [own] Was geschieht mit den Karten, die du aufdeckst?
+   *[other] Was geschieht mit den Karten, die { $player } aufdeckt?
+}
 ask-fate-spy = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.

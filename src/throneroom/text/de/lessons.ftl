@@ -315,3 +315,81 @@ durations-25 =
     .if-done = Das Kupfer wäre umsonst aufgehoben.
 durations-end =
     Dauer-Karten wirken zweimal, und was sie zu Beginn deines nächsten Zuges tun, kostet keine Aktion. Merke dir: Eine Dauer-Karte bleibt bis zur Aufräumphase des letzten Zuges, in dem sie etwas tut; in diesem Zug kannst du sie also nicht neu ausspielen, und mischst du dazwischen, fehlt sie. Ein Thronsaal, der eine ausgespielt hat, bleibt mit ihr liegen. Und eine Dauer-Karte, die nichts mehr zu tun hat, etwa ein Hafen, für den nichts zur Seite gelegt wurde, wird noch im selben Zug abgelegt.
+
+gaining = Wenn du eine Karte nimmst
+    .about = Karten, die in dem Moment etwas tun, in dem du sie bekommst, und solche, die darauf antworten, wie in Hinterland.
+gaining-1 =
+    Die meisten Karten tun etwas, wenn du sie ausspielst. Viele Karten aus Hinterland tun auch etwas in dem Moment, in dem du sie nimmst, ob du sie gekauft oder anders bekommen hast. Du hast 4 Kupfer auf der Hand. Spiele sie aus.
+    .if-done = Ohne Geld kannst du nichts kaufen.
+gaining-2 =
+    $4. Das Nomadencamp gibt einen Kauf und $2, wenn du es ausspielst. Und wenn du es nimmst, kommt es nicht auf deinen Ablagestapel, sondern auf deinen Nachziehstapel: Du hast es in deiner nächsten Hand. Kaufe es.
+    .if-trader = Der Fahrende Händler kommt als Nächstes. Er läge auf deinem Ablagestapel und käme erst nach dem Mischen; das Nomadencamp kommt sofort.
+    .if-silver = Ein Silber ist nie falsch, aber für $4 gibt es mehr.
+    .if-tunnel = Der Tunnel ist 2 Punkte wert und bringt ein Gold, wenn eine Karte dich ihn ablegen lässt. Das tut noch keine deiner Karten.
+    .if-done = Damit wäre dein Kauf verschenkt.
+gaining-3 =
+    Sieh auf deine Hand: Das Nomadencamp ist schon da. Max hat nur 2 Kupfer.
+gaining-5 =
+    Da ist es schon. Spiele das Nomadencamp aus.
+    .if-done = Dir entgingen $2 und ein Kauf.
+gaining-6 =
+    $2 und 2 Käufe. Nun deine Geldkarten.
+    .if-done = Du hättest nur die $2 des Nomadencamps.
+gaining-7 =
+    $5. Dafür gibt es starke Karten; aber auch Max wird bald $5 haben, und ein Blutzoll gibt allen anderen einen Fluch, sobald jemand ihn nimmt. Der Fahrende Händler für $4 ist eine Reaktion, die hilft. Kaufe ihn.
+    .if-ill_gotten_gains = Auch gut: Max nähme sofort einen Fluch. Hier wollen wir sehen, wie man sich dagegen wehrt.
+    .if-cache = Eine Schatztruhe ist $3 wert. Aber du nähmst zwei Kupfer dazu.
+    .if-margrave = Der Markgraf zieht 3 Karten und lässt den anderen nur drei. In dieser Lektion kommt eine andere Karte zuerst.
+    .if-inn = Ein Gasthaus mischt Aktionskarten deines Ablagestapels in deinen Nachziehstapel, wenn du es nimmst. Im Moment wären das wenige.
+    .if-done = Damit wäre dein Geld verschenkt.
+gaining-8 =
+    $1 und ein Kauf sind übrig. Ein Kupfer wäre nur im Weg. Beende deinen Zug.
+    .if-copper = Jedes Kupfer macht deine Hände etwas schlechter.
+    .if-curse = Ein Punkt weniger und sonst nichts.
+gaining-9 =
+    Max hat fünf Kupfer.
+gaining-11 =
+    Max hat einen Blutzoll genommen, also würdest du einen Fluch nehmen. Das ist kein Angriff, ein Burggraben würde nicht helfen. Aber du hast den Fahrenden Händler auf der Hand: Zeige ihn, und du nimmst stattdessen ein Silber. Der Fluch bleibt auf seinem Stapel. Sage ja.
+    .if-no = Dann gehört der Fluch dir: ein Punkt weniger und eine nutzlose Karte.
+gaining-12 =
+    Ein Silber auf deinem Ablagestapel, und der Fahrende Händler ist noch auf deiner Hand. Jetzt bist du am Zug und kannst ihn auch ausspielen: Er macht aus einer Handkarte so viele Silber, wie sie kostet.
+    .if-done = Dir entgingen einige Silber.
+gaining-13 =
+    Ein Kupfer kostet nichts und brächte nichts. Das Anwesen kostet $2. Entsorge das Anwesen.
+    .if-copper = Für ein Kupfer, das $0 kostet, gibt es gar kein Silber.
+gaining-14 =
+    Zwei Silber für ein Anwesen. Auch dafür könntest du einen Fahrenden Händler zeigen, wenn du noch einen hättest; aber Silber statt Silber ändert nichts. Spiele deine Kupfer aus.
+    .if-done = Ohne Geld kannst du nichts kaufen.
+gaining-15 =
+    $3. Kaufe noch ein Silber.
+    .if-oasis = Eine Oase ersetzt sich selbst und gibt $1, lässt dich aber eine Karte ablegen; mit Tunneln glänzt sie. Hier ist Geld besser.
+    .if-scheme = Ein Komplott bringt beim Aufräumen eine deiner Aktionskarten auf den Nachziehstapel. Bisher hast du wenige.
+    .if-tunnel = Keine deiner Karten lässt dich ihn ablegen.
+    .if-done = Damit wäre dein Kauf verschenkt.
+gaining-16 =
+    Wenn Max den Blutzoll ausspielt, darf er ein Kupfer auf die Hand nehmen. Der Fluch kam nur, als er die Karte nahm; beim Ausspielen kommt er nicht noch einmal.
+gaining-19 =
+    Dein vierter Zug, und das Nomadencamp ist wieder da. Spiele es aus.
+    .if-done = Dir entgingen $2 und ein Kauf.
+gaining-20 =
+    Und deine Kupfer.
+    .if-done = Du hättest nur die $2 des Nomadencamps.
+gaining-21 =
+    $6: ein Gold, oder ein Grenzdorf, das eine zweite Karte mitbringt. Wenn du es nimmst, nimmst du noch eine Karte, die billiger ist. Kaufe das Grenzdorf.
+    .if-gold = Eine gute Karte. Das Grenzdorf bringt zwei.
+    .if-margrave = Den kannst du zusammen mit einem Grenzdorf haben.
+    .if-inn = Das kannst du zusammen mit einem Grenzdorf haben.
+    .if-done = Damit wäre dein Geld verschenkt.
+gaining-22 =
+    Nun nimmst du eine Karte, die weniger als $6 kostet. Du hast sie nicht gekauft, aber genommen, und das genügt für das, was sie dabei tut. Wähle das Gasthaus.
+    .if-margrave = Eine gute Karte dafür. Wir wählen das Gasthaus, weil auch dieses etwas tut, wenn du es nimmst.
+    .if-duchy = 3 Punkte, aber es ist früh.
+    .if-cache = Sie brächte zwei Kupfer mit.
+    .if-silver = Eine Karte für $5 ist besser.
+gaining-23 =
+    Mit dem Gasthaus siehst du deinen Ablagestapel durch und mischst beliebig viele Aktionskarten daraus in deinen Nachziehstapel, um sie früher zu ziehen. Grenzdorf und Gasthaus liegen selbst dort. Wähle beide; der Fahrende Händler hat kaum noch etwas zu entsorgen.
+    .if-inn = Auch das Grenzdorf wäre willkommen.
+    .if-trader = Der Fahrende Händler nützt von den dreien am wenigsten.
+    .if-border_village = Das Gasthaus darf mit.
+gaining-end =
+    Was geschieht, wenn eine Karte genommen wird, geschieht genau dann und einmal, egal wie du sie nimmst. Merke dir die Reihenfolge: Erst darfst du sie durch den Fahrenden Händler ersetzen, dann kommt die Karte an, dann geschieht alles, was darauf wartet, in einer Reihenfolge deiner Wahl. Was beim Kaufen geschieht, wie bei Feilscher, Fruchtbarem Land und Edlem Räuber, kommt noch davor; und eine Karte, die ohne Kauf genommen wird, tut davon nichts.

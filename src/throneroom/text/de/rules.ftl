@@ -437,7 +437,7 @@ rules-editions = Auflagen
 
         Die Stapel sind wie immer. Die Mühle ist eine Punktekarte, also liegen zu zweit 8 aus, zu dritt oder zu viert 12.
 
-        Von Seaside, der Blütezeit und Hinterland gibt es hier die ersten Auflagen, mit 26, 25 und 26 Königreichkarten.
+        Von Seaside, Blütezeit und Hinterland gibt es hier die ersten Auflagen, mit 26, 25 und 26 Königreichkarten.
 
 # R011 R020 R021 R022 R023 R026 R028 R031 R033
 rules-choosing = Das Königreich aussuchen

@@ -1090,9 +1090,11 @@ duchess-q1 = Do I need to have a Duchess to gain one with a Duchy?
     .answer = No. It is enough that Duchess is a pile of the Supply. Whoever gains a Duchy, however that happens, may gain one Duchess.
 
 # H080 H083
-fools-gold-q1 = What are three Fool's Golds worth?
+fools_gold-q1 = What are three Fool's Golds worth?
     .answer = $9 in one turn: $1 for the first, $4 for each further one.
-fools-gold-q2 = I buy a Province myself. May I trash my Fool's Gold for a Gold?
+
+# H081 H083
+fools_gold-q2 = I buy a Province myself. May I trash my Fool's Gold for a Gold?
     .answer = No, only if another player gains a Province.
 
 # H090 H091 H093
@@ -1112,20 +1114,22 @@ tunnel-q1 = When does a Tunnel count as discarded?
     .answer = Whenever a card makes you discard it, from your hand or from your deck, in anybody's turn. Clean-up does not count, nor does a Tunnel that is gained, put on the deck or trashed.
 
 # H115 H116 H117
-jack-of-all-trades-q1 = I still have 6 cards in hand. Do I draw?
+jack_of_all_trades-q1 = I still have 6 cards in hand. Do I draw?
     .answer = No, you draw only up to 5. But you may trash a card that is no Treasure all the same.
 
 # H120 H123
-noble-brigand-q1 = Does Moat protect me when a Noble Brigand is bought?
+noble_brigand-q1 = Does Moat protect me when a Noble Brigand is bought?
     .answer = No. Only playing it is an Attack; buying it does the same, but nobody can react.
 
 # H127 H128
-nomad-camp-q1 = Where does a Nomad Camp go that I gain into my hand?
+nomad_camp-q1 = Where does a Nomad Camp go that I gain into my hand?
     .answer = Onto your deck. That is where it always arrives.
 
 # H139 H140 H145
 trader-q1 = I buy a card and show Trader. Do I get my money back?
     .answer = No. You have bought the card, but you gain a Silver, and the card stays in its pile.
+
+# H139
 trader-q2 = May I show Trader when somebody else makes me gain a Curse?
     .answer = Yes. It works for everything you would gain, in every turn, and it stays in your hand.
 
@@ -1142,7 +1146,7 @@ highway-q1 = Throne Room on a Highway: does everything cost $2 less?
     .answer = No. One Highway is in play, so it is $1. Two Highways in play make it $2.
 
 # H170 H171
-ill-gotten-gains-q1 = Does a Moat help against the Curse of an Ill-Gotten Gains?
+ill_gotten_gains-q1 = Does a Moat help against the Curse of an Ill-Gotten Gains?
     .answer = No. Gaining a card is no Attack, and the Curse comes when the card is gained.
 
 # H176 H177 H179
@@ -1158,7 +1162,7 @@ stables-q1 = May I draw without discarding a Treasure?
     .answer = No. Without one, Stables do nothing.
 
 # H193 H194
-border-village-q1 = May Border Village bring another Border Village?
+border_village-q1 = May Border Village bring another Border Village?
     .answer = No, that is not cheaper. Every other cheaper card is allowed, Victory cards as well.
 
 # H196 H197

@@ -71,6 +71,7 @@ log-gain-hand = { $player } gains { $cards } into hand.
 log-gain-deck = { $player } gains { $cards } onto the deck.
 log-gain-trash = { $player } gains { $cards } from the trash.
 log-buy = { $player } buys { $cards }.
+log-buy-gain-deck = { $player } buys and gains { $cards } onto the deck.
 log-buy-gain = { $player } buys and gains { $cards }.
 log-reveal = { $player } reveals { $cards }.
 log-reveal-hand = { $cards ->
@@ -293,10 +294,6 @@ ask-choose = { $most ->
    *[other] Which { $most } options do you choose?
 }
 ask-choose-jester = { $player } discards { $card }. Who gains another one?
-ask-choose-oracle = { $whose ->
-    [own] What happens to the cards that you reveal?
-   *[other] What happens to the cards that { $player } reveals?
-}
 ask-give = { $relation ->
     [none] Which card does { $player } gain?
    *[other] Which card costing { asked-price } does { $player } gain?
@@ -323,10 +320,14 @@ ask-fate-scrying_pool = { $whose ->
    *[other] { $player }'s top card is { $card }.
 } Discard it or put it back?
 ask-fate-doctor = Your top card is { $card }. Trash it, discard it or put it back?
-ask-fate-loan = You reveal { $card }. Trash it or discard it?
-ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
 ask-fate-duchess = Your top card is { $card }. Discard it or put it back?
 ask-fate-jack_of_all_trades = Your top card is { $card }. Discard it or put it back?
+ask-fate-loan = You reveal { $card }. Trash it or discard it?
+ask-fate-watchtower = You gain { $card }. Show your Watchtower, and trash it or put it on your deck?
+ask-fate-oracle = { $whose ->
+    [own] What happens to the cards that you reveal?
+   *[other] What happens to the cards that { $player } reveals?
+}
 ask-fate-spy = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.

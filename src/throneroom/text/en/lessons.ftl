@@ -315,3 +315,81 @@ durations-25 =
     .if-done = The Copper would have been saved for nothing.
 durations-end =
     Durations work twice, and what they do at the start of your next turn needs no action. Keep in mind: a Duration stays in play until the Clean-up of the last turn in which it does something, so you cannot play it anew in that turn, and it is missing when you shuffle in between; a Throne Room that has played one stays with it; and a Duration that has nothing left to do, such as a Haven that has set nothing aside, is discarded in the same turn.
+
+gaining = When you gain a card
+    .about = Cards that do something at the moment when you get them, and cards that answer it, as in Hinterlands.
+gaining-1 =
+    Most cards do something when you play them. Many cards of Hinterlands also do something at the moment when you gain them, whether you have bought them or got them in another way. You hold 4 Coppers. Play them.
+    .if-done = Without money there is nothing to buy.
+gaining-2 =
+    $4. The Nomad Camp gives a buy and $2 when you play it. And it does not go to your discard pile when you gain it, but onto your deck: you will have it in your next hand. Buy it.
+    .if-trader = The Trader will be your next purchase. It would lie in your discard pile and come only after you have shuffled; the Nomad Camp comes at once.
+    .if-silver = A Silver is never wrong, but for $4 you can have more.
+    .if-tunnel = The Tunnel is worth 2 points, and brings a Gold when a card makes you discard it. Nothing of yours does that yet.
+    .if-done = That would waste your buy.
+gaining-3 =
+    Look at your deck: the Nomad Camp has come straight into your new hand. Max has just 2 Coppers.
+gaining-5 =
+    Here it is already. Play the Nomad Camp.
+    .if-done = You would go without $2 and a buy.
+gaining-6 =
+    $2, and 2 buys. Now your Treasures.
+    .if-done = You would have just the $2 of the Nomad Camp.
+gaining-7 =
+    $5. There are strong cards for that; but Max will soon have $5 as well, and an Ill-Gotten Gains gives everybody else a Curse as soon as it is gained. The Trader for $4 is a Reaction that helps. Buy it.
+    .if-ill_gotten_gains = A good choice, too: Max would gain a Curse at once. Here we want to see how to defend against it.
+    .if-cache = A Cache is worth $3. But you would gain two Coppers along with it.
+    .if-margrave = The Margrave draws 3 cards and leaves the others with three. In this lesson another card comes first.
+    .if-inn = An Inn shuffles Actions of your discard pile into your deck when you gain it. Right now there would be few of them.
+    .if-done = That would waste your money.
+gaining-8 =
+    $1 and a buy are left. A Copper would only be in the way. Finish your turn.
+    .if-copper = Every Copper makes your hands a little worse.
+    .if-curse = A point less, and nothing else.
+gaining-9 =
+    Max has five Coppers.
+gaining-11 =
+    Max has gained an Ill-Gotten Gains, so you would gain a Curse. It is no Attack, and a Moat would not help. But you hold the Trader: show it, and you gain a Silver instead. The Curse stays in its pile. Say yes.
+    .if-no = Then the Curse is yours: a point less, and a useless card in your deck.
+gaining-12 =
+    A Silver in your discard pile, and the Trader is still in your hand. Now it is your turn, and you can also play it: it turns a card of your hand into as many Silvers as that card costs coins.
+    .if-done = You would go without some Silvers.
+gaining-13 =
+    A Copper costs nothing and would bring nothing. The Estate costs $2. Trash the Estate.
+    .if-copper = For a Copper, which costs $0, there is no Silver at all.
+gaining-14 =
+    Two Silvers for an Estate. You could have shown a Trader for them, too, if you had another one; but Silver instead of Silver changes nothing. Play your Coppers.
+    .if-done = Without money there is nothing to buy.
+gaining-15 =
+    $3. Buy one more Silver.
+    .if-oasis = An Oasis replaces itself and gives $1, but makes you discard a card; with Tunnels it shines. Here money is better.
+    .if-scheme = A Scheme puts one of your Actions back on your deck in Clean-up. You have few Actions so far.
+    .if-tunnel = Nothing of yours makes you discard it.
+    .if-done = That would waste your buy.
+gaining-16 =
+    When Max plays the Ill-Gotten Gains, he may gain a Copper into his hand. The Curse came only when he gained it; playing the card does not repeat that.
+gaining-19 =
+    Your fourth turn, and the Nomad Camp is back. Play it.
+    .if-done = You would go without $2 and a buy.
+gaining-20 =
+    And your Coppers.
+    .if-done = You would have just the $2 of the Nomad Camp.
+gaining-21 =
+    $6: a Gold, or a Border Village, which brings a second card. When you gain it, you gain another card that is cheaper. Buy the Border Village.
+    .if-gold = One good card. The Border Village brings two.
+    .if-margrave = You can have it together with a Border Village.
+    .if-inn = You can have it together with a Border Village.
+    .if-done = That would waste your money.
+gaining-22 =
+    Now you gain a card costing less than $6. You have not bought it, but gained it, and that is enough for what it does when it is gained. Choose the Inn.
+    .if-margrave = A fine card for this. We choose the Inn, because it does something as well when it is gained.
+    .if-duchy = 3 points, but it is early.
+    .if-cache = It would bring two Coppers along.
+    .if-silver = A card for $5 is better.
+gaining-23 =
+    The Inn lets you look through your discard pile and shuffle any number of the Actions there into your deck, so that you draw them sooner. Border Village and Inn lie there themselves. Choose both of them; the Trader has little left to trash.
+    .if-inn = The Border Village would be welcome, too.
+    .if-trader = The Trader is the least useful of the three by now.
+    .if-border_village = The Inn may join it.
+gaining-end =
+    What is done when a card is gained happens right then and once, however it is gained. Keep in mind the order: first you may replace the gain by a Trader, then the card arrives, then everything happens that waits for it, in an order of your choice. What happens when a card is bought, as with Haggler, Farmland and Noble Brigand, comes even before that; and a card that is gained without being bought does nothing of that kind.
