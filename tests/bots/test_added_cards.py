@@ -1,4 +1,4 @@
-"""Every card of the second editions, Seaside and Prosperity is played by who buys it; no game stalls."""
+"""Every card of sets added later is played by bots that buy it; no game stalls."""
 
 import random
 
