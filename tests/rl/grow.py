@@ -52,14 +52,20 @@ def check(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+def grown(lines: list[str]) -> list[str]:
+    """The lines with a further version, if something is new."""
+    new = missing(lines)
+    version = sum(line.startswith("version ") for line in lines) + 1
+    return [*lines, f"version {version}", *new] if new else lines
+
+
 def main() -> None:
     """Append, if there is something."""
-    lines = INDEX.read_text(encoding="utf-8").splitlines()
-    new = missing(lines)
-    if new:
-        version = sum(line.startswith("version ") for line in lines) + 1
-        lines += [f"version {version}", *new]
+    before = INDEX.read_text(encoding="utf-8").splitlines()
+    lines = grown(before)
+    if lines != before:
         INDEX.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        version = sum(line.startswith("version ") for line in lines)
         with VERSIONS.open("a", encoding="utf-8") as versions:
             versions.write(f"{version} {check(lines)}\n")
 

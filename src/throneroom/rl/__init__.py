@@ -4,7 +4,7 @@
 - `layout`: which number of an observation means what; `features`: what is printed on the cards
 - `episodes`: kingdoms, seats, rivals and records of episodes
 - `core`: games that wait for a learner, and what is written into arrays meanwhile (compiled)
-- `lanes`: some games as numpy arrays, on which all environments build
+- `lanes`: some games as numpy arrays; `lookout`: any game from any seat
 - `single`, `vector`: Gymnasium; `aec`: PettingZoo; `spiel`: OpenSpiel (import it to register)
 
 See docs/learning.md.

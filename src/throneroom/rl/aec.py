@@ -10,13 +10,14 @@ from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.errors import IllegalAnswer
 from throneroom.engine.record import Record
 from throneroom.rl.episodes import Episodes, Kingdoms
-from throneroom.rl.lanes import Lanes, Lookout
+from throneroom.rl.lanes import Lanes
 from throneroom.rl.layout import Observation
+from throneroom.rl.lookout import Lookout
 from throneroom.rl.spaces import LegalActions
 from throneroom.sim.series import TURNS_EACH
 
 
-class DominionAEC(AECEnv[str, Observation, int | None]):
+class DominionAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """Two to six players, named `player_0` to `player_5` in the order of turns.
 
     Who is asked next is whom the game asks: several questions in a row are usual, and in the turn
@@ -39,7 +40,7 @@ class DominionAEC(AECEnv[str, Observation, int | None]):
         episodes = Episodes(kingdom, players, None, None, profile, rewards, turns_each)
         self.lanes = Lanes(episodes, 1)
         self.layout = self.lanes.layout
-        self._lookout = Lookout(self.lanes)
+        self._lookout = Lookout(players)
         self._seed: int | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -77,9 +78,10 @@ class DominionAEC(AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """What a player sees; only who is asked has legal actions."""
-        if agent == self.agent_selection and self.agents and not self.terminations[agent]:
+        if agent == self.agent_selection and not self.lanes.lane(0).over:
             return {name: array.copy() for name, array in self._now}
-        return self._lookout.observe(self.lanes.lane(0), self.possible_agents.index(agent))
+        seat = self.possible_agents.index(agent)
+        return self._lookout.observe(self.lanes.lane(0).table.views[seat])
 
     def step(self, action: int | None) -> None:
         """Take an action for the player who is asked."""

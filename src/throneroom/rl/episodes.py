@@ -39,6 +39,13 @@ class Episode:
     bots: list[Bot]
     """The rivals, in the order of seats."""
 
+    def names(self) -> list[str]:
+        """Who sits in which seat, for records."""
+        if self.learner < 0:
+            return [f"Learner {seat + 1}" for seat in range(self.setup.player_count)]
+        rivals = [f"Rival {number + 1}" for number in range(len(self.bots))]
+        return [*rivals[: self.learner], "Learner", *rivals[self.learner :]]
+
     def seated(self, learner: Bot) -> list[Bot]:
         """Who sits in which seat."""
         if self.learner < 0:
@@ -129,13 +136,8 @@ def record_of(episode: Episode, taken: list[int], places: Places) -> Record:
     """
     retelling = Retelling(taken, places)
     bots = dict(enumerate(episode.seated(retelling)))
-    game = start_game(
-        episode.setup, episode.seed, bots=bots, turn_limit=episode.turn_limit
-    )
-    names = ["Learner" if bot is retelling else f"Rival {seat}" for seat, bot in bots.items()]
-    if episode.learner < 0:
-        names = [f"Learner {seat + 1}" for seat in bots]
-    return Record.of(game, names)
+    game = start_game(episode.setup, episode.seed, bots=bots, turn_limit=episode.turn_limit)
+    return Record.of(game, episode.names())
 
 
 class Retelling(Bot):

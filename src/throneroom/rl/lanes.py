@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 
 from throneroom.engine.errors import IllegalAnswer, SetupError
 from throneroom.engine.record import Record
-from throneroom.rl.core.encoding import Buffers, Encoder
+from throneroom.rl.core.encoding import Buffers
 from throneroom.rl.core.stepping import Lane
 from throneroom.rl.episodes import Episode, Episodes, record_of
 from throneroom.rl.layout import Layout, Observation
+from throneroom.rl.lookout import observed
 
 
 class Lanes:
@@ -26,7 +27,7 @@ class Lanes:
     def __init__(self, episodes: Episodes, games: int) -> None:
         self._stacks: list[greenlet] = []
         if games < 1:
-            raise SetupError("no-games", count=games)
+            raise SetupError("empty-vector", count=games)
         self.layout = Layout(episodes.players)
         self.places = self.layout.index.places()
         self.buffers = Buffers(self.places, episodes.players, games)
@@ -123,29 +124,3 @@ class Lanes:
 
     def __del__(self) -> None:
         self.close()
-
-
-class Lookout:
-    """Sees a game from a seat that is not asked."""
-
-    def __init__(self, lanes: Lanes) -> None:
-        self._buffers = Buffers(lanes.places, lanes.layout.players, 1)
-        self._encoder = Encoder(lanes.places, self._buffers, 0)
-        arrays = observed(self._buffers, lanes.layout)
-        self._arrays = {name: array[0] for name, array in arrays.items()}
-
-    def observe(self, lane: Lane, seat: int) -> Observation:
-        """What the seat sees, without a legal action."""
-        table = lane.table
-        self._encoder.begin(table)
-        self._encoder.encode(table.views[seat], None)
-        self._encoder.mask_nothing()
-        return {name: array.copy() for name, array in self._arrays.items()}
-
-
-def observed(buffers: Buffers, layout: Layout) -> Observation:
-    """Arrays that look at the buffers of some games; they cannot be written to."""
-    vectors = {"cards": buffers.cards, "table": buffers.table, "action_mask": buffers.mask}
-    arrays = {name: np.asarray(vector) for name, vector in vectors.items()}
-    arrays["action_mask"] = arrays["action_mask"].view(np.int8)
-    return {name: array.reshape(-1, *layout.shapes[name]) for name, array in arrays.items()}

@@ -40,7 +40,7 @@ class DominionEnv(gymnasium.Env[Observation, np.int64]):
         self.lanes = Lanes(episodes, 1)
         self.layout = self.lanes.layout
         mask = self.lanes.observation["action_mask"][0]
-        self.observation_space = self.layout.observation_space()
+        self.observation_space = self.layout.observation_space()  # type: ignore[assignment]
         self.action_space = LegalActions(len(mask), mask)
 
     def reset(

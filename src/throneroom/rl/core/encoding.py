@@ -4,22 +4,24 @@ Nothing is read but what a `FastView` of the seat shows; where cards are counted
 sight, their zones are gone through without a list being made.
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from throneroom.engine.card import NONE
-from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
 from throneroom.engine.fast_view import UNKNOWN, FastView
-from throneroom.engine.live import LiveGame
 from throneroom.engine.passes import cards_known
+from throneroom.engine.position import Position
 from throneroom.engine.question import FROM_LIST, PLAY_TREASURE, Question
 from throneroom.engine.scoring import score
 from throneroom.engine.zones import EMPTY, Zone
 from throneroom.rl.core.fields import CARD_FIELDS, TABLE_FIELDS, CardColumns, TablePlaces, offsets
 from throneroom.rl.core.places import Places
+
+if TYPE_CHECKING:
+    from throneroom.engine.catalogue import Catalogue
 
 
 @final
@@ -75,7 +77,7 @@ class Encoder:
         # Whether the mask holds more than the game's cards, done and all.
         self._wide: bool = True
 
-    def begin(self, game: LiveGame) -> None:
+    def begin(self, game: Position) -> None:
         """Turn to a game; what was written of another one is wiped out."""
         self.picked = []
         catalogue = game.catalogue

@@ -84,26 +84,29 @@ class Lane:
     def play(self) -> None:
         """Play one episode after the other; the switches to others are in between."""
         while True:
-            deal_next, go_on = self.deal_next, self.go_on
+            deal_next = self.deal_next
             assert deal_next is not None
-            assert go_on is not None
             deal_next(self)
             run(self.table)
             self._finish()
-            go_on()
+            self._wait()
 
     def ask(self, question: Question) -> i64:
         """Put a question to the learner, and wait for the action."""
         seat = question.seat
-        encoder, buffers, go_on = self.encoder, self._buffers, self.go_on
+        encoder, buffers = self.encoder, self._buffers
         encoder.encode(self.table.views[seat], question)
         encoder.mask(question)
         buffers.seats[self.place] = seat
-        assert go_on is not None
-        go_on()
+        self._wait()
         action = buffers.actions[self.place]
         self.taken.append(int(action))
         return action
+
+    def _wait(self) -> None:
+        go_on = self.go_on
+        assert go_on is not None
+        go_on()
 
     def _finish(self) -> None:
         """Write down how the episode ended, and what the learner sees then."""
