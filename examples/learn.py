@@ -4,7 +4,7 @@
     python examples/learn.py                        # trains, evaluates, writes curve.svg
     python examples/learn.py --minutes 5 --seed 2   # a shorter try with other luck
 
-The learner knows nothing of Dominion: it sees the numbers of docs/learning.md, takes a legal action,
+The learner knows nothing of Dominion: it sees the numbers of docs/learning.md, takes legal actions,
 and is rewarded for every point by which its lead grows. The same seed trains the same network on
 the same machine, as far as PyTorch gives the same sums.
 """
