@@ -1,8 +1,8 @@
 """Learns to beat Big Money Ultimate: masked PPO with PyTorch, on many games at once.
 
     pip install 'throneroom[rl]' torch
-    python examples/learn.py                        # trains, evaluates, writes curve.svg
-    python examples/learn.py --minutes 5 --seed 2   # a shorter try with other luck
+    python examples/learn.py                             # trains, evaluates, writes curve.svg
+    python examples/learn.py --steps 2_000_000 --seed 2  # a shorter try with other luck
 
 The learner knows nothing of Dominion: it sees the numbers of docs/learning.md, takes legal actions,
 and is rewarded for every point by which its lead grows. The same seed trains the same network on
@@ -141,7 +141,7 @@ class Training:
         return advantages
 
     def update(self, rollout: Rollout, left: float) -> None:
-        """Make good actions likelier; steps get smaller as less of the time is left."""
+        """Make good actions likelier; steps get smaller as fewer are left."""
         advantages = self.advantages(rollout)
         targets = (advantages + rollout.values)[rollout.real]
         chosen = advantages[rollout.real]
@@ -184,21 +184,22 @@ def evaluate(network: Network, games: int, seed: int) -> Estimate:
     return interval(shares, games)
 
 
-def train(minutes: float, seed: int) -> tuple[Network, list[tuple[float, float]]]:
-    """Train for some minutes of processor time; gives the curve of shares by minutes."""
+def train(steps: int, seed: int) -> tuple[Network, list[tuple[float, float]]]:
+    """Train for some steps; gives the curve of shares by millions of steps."""
     training = Training(seed)
     began, curve = time.process_time(), []
-    while (used := (time.process_time() - began) / 60) < minutes:
-        training.update(training.play(), left=1 - used / minutes)
+    while training.steps < steps:
+        training.update(training.play(), left=1 - training.steps / steps)
         if len(training.wins) >= 2000:
-            curve.append((used, sum(training.wins) / len(training.wins)))
-            print(f"{used:5.1f} min {training.steps:>10,} steps: {curve[-1][1]:.1%}", flush=True)
+            used = (time.process_time() - began) / 60
+            curve.append((training.steps / 1e6, sum(training.wins) / len(training.wins)))
+            print(f"{training.steps:>10,} steps, {used:4.1f} min: {curve[-1][1]:.1%}", flush=True)
             training.wins.clear()
     return training.network, curve
 
 
 def draw(curve: list[tuple[float, float]], file: Path) -> None:
-    """The shares of victories while learning, by minutes of training."""
+    """The shares of victories while learning, by millions of steps."""
     last = curve[-1][0]
     points = " ".join(f"{50 + 540 * x / last:.1f},{260 - 240 * y:.1f}" for x, y in curve)
     lines = "".join(
@@ -208,7 +209,7 @@ def draw(curve: list[tuple[float, float]], file: Path) -> None:
     )
     marks = "".join(
         f'<text x="{50 + 540 * part / 4:.0f}" y="280" text-anchor="middle">'
-        f"{last * part / 4:.0f} min</text>"
+        f"{last * part / 4:.0f} million steps</text>"
         for part in range(5)
     )
     file.write_text(
@@ -222,13 +223,13 @@ def draw(curve: list[tuple[float, float]], file: Path) -> None:
 def main() -> None:
     """Train, draw the curve, evaluate."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=20, help="processor time for training")
+    parser.add_argument("--steps", type=int, default=6_000_000, help="for the training")
     parser.add_argument("--games", type=int, default=2000, help="for the evaluation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("curve.svg"))
     options = parser.parse_args()
     torch.set_num_threads(1)
-    network, curve = train(options.minutes, options.seed)
+    network, curve = train(options.steps, options.seed)
     draw(curve, options.curve)
     found = evaluate(network, options.games, options.seed + 1)
     print(
