@@ -81,7 +81,8 @@ def any_legal(mask: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np
     games, actions = np.nonzero(mask)
     counts = np.bincount(games, minlength=len(mask))
     first = np.cumsum(counts) - counts
-    return actions[first + (chance.random(len(mask)) * counts).astype(np.int64)]
+    chosen: NDArray[np.int64] = first + (chance.random(len(mask)) * counts).astype(np.int64)
+    return actions[chosen]
 
 
 def aec_steps(seconds: float, seed: int) -> float:

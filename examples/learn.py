@@ -36,7 +36,7 @@ DISCOUNT = 0.999
 TRACE = 0.95
 """How far the advantage of an action looks ahead (the lambda of GAE)."""
 CLIP = 0.2
-ENTROPY = 0.01
+ENTROPY = 0.03
 LEAD = 20.0
 """A lead of this many points is a reward of 1."""
 

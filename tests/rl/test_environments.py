@@ -362,6 +362,14 @@ def test_a_bot_of_ones_own_is_a_rival() -> None:
     assert env.record().names == ["Learner", "Rival 1"]
 
 
+def test_seeds_mean_the_same_everywhere() -> None:
+    env = DominionEnv("First Game", rivals="village-smithy")
+    seen, _ = env.reset(seed=2026)
+    for _ in range(60):
+        seen, *_ = env.step(np.flatnonzero(seen["action_mask"])[-1])
+    assert env.record().game().check == "7e2a"
+
+
 # Memory
 
 

@@ -5,6 +5,7 @@ numbers do not depend on the order in which the engine defines its cards, and wh
 learned stays true when a set is added.
 """
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -12,6 +13,7 @@ from importlib.resources import files
 from throneroom.engine.card import CARDS
 from throneroom.engine.question import KINDS
 from throneroom.rl.core.places import Places
+from throneroom.text.words import LANGUAGES, added_texts
 
 FILE = files("throneroom.rl") / "index.txt"
 
@@ -19,10 +21,11 @@ FILE = files("throneroom.rl") / "index.txt"
 class Index:
     """The words of both spaces by number.
 
-    Cards that are defined outside of the package come last, in the order of their definition.
+    What comes from outside of the package is last: cards in the order of their definition, and the
+    modes that have a text.
     """
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: list[str], added: str = "") -> None:
         self.version = 0
         self.actions: list[str] = []
         """Every action by its number, such as `done`, `card:moat`, `mode:yes`, `amount:3+p`."""
@@ -35,6 +38,9 @@ class Index:
         for card in CARDS:
             if card.id not in self.cards:
                 self._read("card", card.id)
+        for mode in sorted(set(re.findall(r"^mode-(\w+)", added, re.MULTILINE))):
+            if mode not in self.modes:
+                self._read("mode", mode)
         self._numbers = {action: number for number, action in enumerate(self.actions)}
 
     def _read(self, what: str, value: str) -> None:
@@ -94,12 +100,12 @@ class Index:
 
 def index() -> Index:
     """The index table, with all cards that are defined by now."""
-    return _index(len(CARDS))
+    return _index(len(CARDS), "\n".join(map(added_texts, LANGUAGES)))
 
 
 @lru_cache(maxsize=1)
-def _index(defined: int) -> Index:  # noqa: ARG001 - cards may be defined meanwhile
-    return Index(written_lines())
+def _index(defined: int, added: str) -> Index:  # noqa: ARG001 - cards may be defined meanwhile
+    return Index(written_lines(), added)
 
 
 def written_lines() -> list[str]:

@@ -1,9 +1,11 @@
 """Some games that are stepped together, as arrays that look at what compiled code writes."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 import numpy as np
+from greenlet import error as stack_error
 from greenlet import getcurrent, greenlet
 from numpy.typing import NDArray
 
@@ -119,8 +121,9 @@ class Lanes:
         """Give up all episodes."""
         stacks, self._stacks = self._stacks, []
         for stack in stacks:
-            # Unwinds the game from where it waits.
-            stack.throw()
+            # Unwinds the game from where it waits; that of another thread goes with the thread.
+            with suppress(stack_error):
+                stack.throw()
 
     def __del__(self) -> None:
         self.close()

@@ -31,7 +31,7 @@ class DominionVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
     (`AutoresetMode.NEXT_STEP`); its mask has only `done` until then.
 
     With `copy=False` observations are the arrays that the next step writes into, which saves a
-    fifth of the time.
+    tenth of the time.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from throneroom.engine.card import NONE
+from throneroom.engine.errors import SetupError
 from throneroom.engine.question import (
     ALL,
     FROM_AMOUNTS,
@@ -99,5 +100,7 @@ class Places:
                     mask[start + action] = 1
         else:
             for option, mode in enumerate(question.modes):
+                if mode not in self.modes:
+                    raise SetupError("unnumbered-mode", mode=mode)
                 if option not in picked:
                     mask[start + self.modes[mode]] = 1

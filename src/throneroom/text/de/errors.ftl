@@ -388,3 +388,4 @@ error-empty-vector = ein Vektor braucht mindestens eine Partie, nicht { $count }
 error-no-episode = es läuft keine Episode; reset beginnt eine
 error-no-action = { $given } ist keine Aktion
 error-illegal-action = die Aktion { $action } ist nicht erlaubt; erlaubt sind { $allowed }
+error-unnumbered-mode = für den Effekt „{ $mode }“ haben Lernende keine Aktion; er braucht einen Text, mode-{ $mode }

@@ -388,3 +388,4 @@ error-empty-vector = a vector needs at least one game, not { $count }
 error-no-episode = there is no episode; reset begins one
 error-no-action = { $given } is no action
 error-illegal-action = the action { $action } is not legal; legal are { $allowed }
+error-unnumbered-mode = learners have no action for the effect '{ $mode }'; it needs a text, mode-{ $mode }
