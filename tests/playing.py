@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from throneroom import Game, new_game
 from throneroom.bots.beginner import Beginner
@@ -13,6 +14,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import FIRST_EDITION, PROFILES
 from throneroom.engine.decision import Decision
 from throneroom.engine.events import Event
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.kinds import Place
 from throneroom.engine.live import live
 from throneroom.engine.position import Player, Position
@@ -22,6 +24,7 @@ from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
 from throneroom.engine.zones import EMPTY
 from throneroom.kingdoms import KINGDOM_CARDS, random_kingdom
+from throneroom.rl.lookout import Lookout
 
 TURN_LIMIT = 300
 
@@ -90,6 +93,23 @@ def words_for(game: Game, decision: Decision) -> tuple[str, ...]:
 def open_question(game: Game) -> Question:
     """The open question as bots get it."""
     return game._live.question
+
+
+def observed(view: FastView, question: Question | None = None) -> list[bytes]:
+    """What a learner in a seat observes, as plain data."""
+    lookout = _lookout(int(view.player_count))
+    return [array.tobytes() for array in lookout.observe(view, question).values()]
+
+
+def observed_when_asked(game: Game) -> list[bytes]:
+    """What a learner observes who is asked the open question."""
+    question = open_question(game)
+    return observed(game.view(question.seat).fast, question)
+
+
+@cache
+def _lookout(players: int) -> Lookout:
+    return Lookout(players)
 
 
 def played(number: int, game: Game, answers: int = 10_000) -> Iterator[Game]:

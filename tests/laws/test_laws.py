@@ -13,6 +13,7 @@ from playing import (
     counted,
     everything_seen,
     everything_told,
+    observed,
     played,
     random_answer,
     to_the_end,
@@ -163,6 +164,7 @@ def test_neither_view_nor_imagination_depends_on_what_is_hidden(number: int) -> 
             determinise(permuted, seat, seed_of(f"{number} {step}"))
             before = game.view(seat).snapshot()
             assert View(FastView(permuted, seat)).snapshot() == before
+            assert observed(FastView(permuted, seat)) == observed(game.view(seat).fast)
             imagined = game.position()
             for world in (imagined, permuted):
                 determinise(world, seat, seed_of("imagined"))

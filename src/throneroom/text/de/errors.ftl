@@ -385,3 +385,12 @@ error-no-lab = diesen Vergleich gibt es nicht
 error-one-try = für das Königreich des Tages gibt es nur diesen einen Versuch
 error-own-try = im Königreich des Tages kann niemand für dich spielen
 error-secret-today = andere spielen dieses Königreich des Tages noch; komm morgen wieder
+
+# rl
+error-no-rewards = Belohnungen „{ $name }“ gibt es nicht; es gibt { $known }
+error-no-kingdoms = es ist kein Königreich genannt, das gezogen werden könnte
+error-empty-vector = ein Vektor braucht mindestens eine Partie, nicht { $count }
+error-no-episode = es läuft keine Episode; reset beginnt eine
+error-no-action = { $given } ist keine Aktion
+error-illegal-action = die Aktion { $action } ist nicht erlaubt; erlaubt sind { $allowed }
+error-unnumbered-mode = für den Effekt „{ $mode }“ haben Lernende keine Aktion; er braucht einen Text, mode-{ $mode }

@@ -385,3 +385,12 @@ error-no-lab = there is no such comparison
 error-one-try = this is the only try at the kingdom of the day
 error-own-try = in the kingdom of the day nobody can play for you
 error-secret-today = others are still playing this kingdom of the day; come back tomorrow
+
+# rl
+error-no-rewards = there are no rewards '{ $name }'; there are { $known }
+error-no-kingdoms = there is no kingdom to draw from
+error-empty-vector = a vector needs at least one game, not { $count }
+error-no-episode = there is no episode; reset begins one
+error-no-action = { $given } is no action
+error-illegal-action = the action { $action } is not legal; legal are { $allowed }
+error-unnumbered-mode = learners have no action for the effect '{ $mode }'; it needs a text, mode-{ $mode }
