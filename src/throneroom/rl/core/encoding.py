@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import NONE, TELLTALE
 from throneroom.engine.counts import Counts
 from throneroom.engine.fast_view import UNKNOWN, FastView
 from throneroom.engine.passes import cards_known
@@ -183,7 +183,14 @@ class Encoder:
             for number in range(len(rows)):
                 cards[rows[number] + tokens] = on_piles.of(number)
         self._count(game.trash, column.trash)
+        markers = game.markers
+        if markers is not None:
+            for number in range(len(rows)):
+                cards[rows[number] + column.marker] = markers.of(number)
         self._count(game.prizes, column.prizes)
+        self._count(game.forbidden, column.forbidden)
+        self._count(game.market, column.market)
+        self._count(game.offers, column.offers)
 
     def _encode_own(self, view: FastView) -> None:
         """The cards that the seat alone sees, or has in a place of its own."""
@@ -218,7 +225,7 @@ class Encoder:
             at = self._table_at + place
             table[at + field.on_turn] = 1 if game.current == seat else 0
             table[at + field.certain] = 1 if view.is_certain(seat) else 0
-            table[at + field.points] = i16(score(game, owned))
+            table[at + field.points] = i16(score(game, owned) + player.victory_tokens)
             table[at + field.turns] = i16(player.turns)
             table[at + field.tokens] = i16(player.tokens)
             table[at + field.mat_tokens] = i16(player.mat_tokens)
@@ -227,6 +234,10 @@ class Encoder:
             table[at + field.discard_size] = i16(player.discard.size)
             table[at + field.private_mat_size] = i16(player.private_mat.size)
             table[at + field.saved_size] = i16(player.saved.size)
+            table[at + field.victory_tokens] = i16(player.victory_tokens)
+            if game.catalogue.has_any(TELLTALE):
+                for card in view.telltale_in_hand(seat):
+                    self._add(card, column.telltale_in_hand + place)
             seat = seat + 1 if seat + 1 < self._players else i64(0)
 
     def _encode_turn(self, view: FastView) -> None:
@@ -242,6 +253,8 @@ class Encoder:
         table[at + field.potions] = i16(game.potions)
         table[at + field.empty_piles] = i16(game.empty_piles)
         table[at + field.seat] = i16(view.seat)
+        table[at + field.markers_on_mat] = i16(game.markers_on_mat)
+        table[at + field.market_size] = i16(game.market.size)
         table[at + field.possessed] = 0 if game.possessor == NONE else 1
         for place in range(at + field.picks, at + field.seat):
             table[place] = 0

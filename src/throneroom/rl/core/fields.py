@@ -37,6 +37,11 @@ CARD_FIELDS: Final = (
     ("owned", SEATS),
     ("in_play", SEATS),
     ("mat", SEATS),
+    ("marker", 1),
+    ("forbidden", 1),
+    ("market", 1),
+    ("offers", 1),
+    ("telltale_in_hand", SEATS),
 )
 """What is known of each card; mostly how many copies lie somewhere."""
 
@@ -69,6 +74,9 @@ TABLE_FIELDS: Final = (
     ("discard_size", SEATS),
     ("private_mat_size", SEATS),
     ("saved_size", SEATS),
+    ("markers_on_mat", 1),
+    ("market_size", 1),
+    ("victory_tokens", SEATS),
 )
 """What is known of the turn, of the open question and of the players."""
 
@@ -111,6 +119,11 @@ class CardColumns:
         self.owned: Final[i64] = at["owned"]
         self.in_play: Final[i64] = at["in_play"]
         self.mat: Final[i64] = at["mat"]
+        self.marker: Final[i64] = at["marker"]
+        self.forbidden: Final[i64] = at["forbidden"]
+        self.market: Final[i64] = at["market"]
+        self.offers: Final[i64] = at["offers"]
+        self.telltale_in_hand: Final[i64] = at["telltale_in_hand"]
 
 
 @final
@@ -146,3 +159,6 @@ class TablePlaces:
         self.discard_size: Final[i64] = at["discard_size"]
         self.private_mat_size: Final[i64] = at["private_mat_size"]
         self.saved_size: Final[i64] = at["saved_size"]
+        self.markers_on_mat: Final[i64] = at["markers_on_mat"]
+        self.market_size: Final[i64] = at["market_size"]
+        self.victory_tokens: Final[i64] = at["victory_tokens"]
