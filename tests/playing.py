@@ -80,7 +80,11 @@ def words_for(game: Game, decision: Decision) -> tuple[str, ...]:
     """What may be said to a question for one option; of names, those of cards in this game."""
     if decision.place != Place.NAMES:
         return decision.words
-    return tuple(card.id for card in game.setup.catalogue.cards)
+    cards = [card.id for card in game.setup.catalogue.cards]
+    if not game.setup.colonies:
+        # They have numbers in every game.
+        cards = [id for id in cards if id not in ("platinum", "colony")]
+    return tuple(cards)
 
 
 def open_question(game: Game) -> Question:

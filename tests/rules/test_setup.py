@@ -295,15 +295,15 @@ def test_types() -> None:
     basic = [card for card in CARDS if card.set == "basic"]
     types = {card.id: card.type_names for card in [*basic, *BASE]}
     special = {
-        "treasure": ["copper", "silver", "gold", "potion"],
-        "victory": ["estate", "duchy", "province", "gardens"],
+        "treasure": ["copper", "silver", "gold", "potion", "platinum"],
+        "victory": ["estate", "duchy", "province", "colony", "gardens"],
         "curse": ["curse"],
         "action attack": ["bureaucrat", "militia", "spy", "thief", "witch"],
         "action reaction": ["moat"],
     }
     expected = {id: names.split() for names, some in special.items() for id in some}
     assert types == {id: expected.get(id, ["action"]) for id in types}
-    assert len(types) == 33
+    assert len(types) == 35
     (curse,) = cards("curse")
     assert not curse.is_a(ACTION | TREASURE | VICTORY)
 

@@ -101,7 +101,7 @@ class Game:
 
     @property
     def ending(self) -> str | None:
-        """Why the game ended: provinces, piles, turn limit, or what it was stopped for."""
+        """Why the game ended: provinces, colonies, piles, turn limit, or what stopped it."""
         if self.stopped is not None:
             return self.stopped
         return ending.reason(self._live) if self._live.over else None

@@ -315,6 +315,7 @@ def how_ended(outcome: Outcome, words: Words) -> str:
 
 ENDED = {
     "provinces": "lab-ended-provinces",
+    "colonies": "lab-ended-colonies",
     "piles": "lab-ended-piles",
     "turn limit": "lab-ended-turn-limit",
 }

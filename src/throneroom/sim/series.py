@@ -23,7 +23,7 @@ TURNS_EACH: Final = 200
 VICTORY: Final = 60
 """What a victory counts: a number that up to six players can share evenly."""
 
-ENDINGS: Final = ("provinces", "piles", "turn limit")
+ENDINGS: Final = ("provinces", "colonies", "piles", "turn limit")
 
 
 @final

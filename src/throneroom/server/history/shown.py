@@ -34,7 +34,7 @@ class GameInList(BaseModel):
     """The recommended set, if it is one."""
     cards: list[str]
     ending: str
-    """`provinces`, `piles`, `turn limit` or `resigned`."""
+    """`provinces`, `colonies`, `piles`, `turn limit` or `resigned`."""
     turns: int
     """Of all players together."""
     created: int

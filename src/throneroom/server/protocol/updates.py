@@ -80,7 +80,7 @@ class ResultPart(TypedDict):
     """How a game ended."""
 
     ending: str
-    """`provinces`, `piles`, `turn limit` or `resigned`."""
+    """`provinces`, `colonies`, `piles`, `turn limit` or `resigned`."""
     points: list[int]
     places: list[int]
     """1 for the first; equal ones share a place."""

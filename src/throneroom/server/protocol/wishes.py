@@ -22,7 +22,7 @@ class RandomKingdom(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     sets: Annotated[list[Word], Field(max_length=10)] | None = None
-    """`base`, `intrigue`, `alchemy`, `cornucopia`, `guilds` (null: all); `base=5`: five of it."""
+    """Such as `base`, `intrigue`, `prosperity` (null: all); `base=5`: five of it."""
     required: Words = []
     """Cards that must be there."""
     banned: Words = []

@@ -178,6 +178,7 @@ lab-undecided = Welcher Plan der beste ist, ist bei einer Irrtumswahrscheinlichk
 lab-lengths = Ein Spiel dauerte im Mittel { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden, acht von zehn dauerten { $short } bis { $long }.
 lab-endings = Spielende: { $endings }.
 lab-ended-provinces = letzte Provinz { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-ended-colonies = letzte Kolonie { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-piles = leere Stapel { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-turn-limit = zu viele Züge { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-coins = (höchstens { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in Zug { $turn })

@@ -178,6 +178,7 @@ lab-undecided = It is not decided which plan is best, if an error may have a pro
 lab-lengths = Games took { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average, eight in ten of them { $short } to { $long }.
 lab-endings = Endings: { $endings }.
 lab-ended-provinces = last Province { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-ended-colonies = last Colony { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-piles = empty piles { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-ended-turn-limit = turn limit { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-coins = (at most { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in turn { $turn })
