@@ -52,11 +52,12 @@ fuzz: $(VENV)/installed
 	@$(BIN)/python tests/fuzz.py $(ARGS)
 
 # Files that are kept here and follow from others: docs/rulings.md, what the browser knows of the
-# Python side, and the log that its tests compare with.
+# Python side, the log that its tests compare with, and the words that learners know.
 generate: $(VENV)/tools
 	@$(BIN)/python tests/rulings.py
 	@PYTHONPATH=src $(BIN)/python web/generate.py
 	@PYTHONPATH=src $(BIN)/python tests/web/logs.py
+	@PYTHONPATH=src $(BIN)/python tests/rl/grow.py
 
 # The reference in every language and the documents, as web pages.
 docs: $(VENV)/docs

@@ -1,7 +1,8 @@
 """Builds the parts of a wheel that are not in git: the compiled engine and the browser client.
 
-Engine, cards, bots and simulator are compiled with mypyc. Without a C compiler (or with
-THRONEROOM_PURE=1) the wheel holds the Python files alone and is the same, only slower.
+Engine, cards, bots, simulator and the core of the learning environments are compiled with mypyc.
+Without a C compiler (or with THRONEROOM_PURE=1) the wheel holds the Python files alone and is the
+same, only slower.
 
 The client is built from web/ with the Node of a package from PyPI, so none need be installed. With
 THRONEROOM_WITHOUT_WEB=1 it is left out; then `throneroom serve` has no pages.
@@ -26,7 +27,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine", "cards", "bots", "sim")
+COMPILED = ("engine", "cards", "bots", "sim", "rl/core")
 
 # Enums and typed dictionaries gain nothing by being compiled, and would lose their docstrings.
 NOT_COMPILED = ("__init__.py", "kinds.py", "snapshot.py")
@@ -131,7 +132,9 @@ def compile_engine(root: Path, folder: Path) -> None:
         target = folder / path.relative_to(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
-    (folder / "throneroom" / "__init__.py").touch()
+    for above in ("", "rl"):
+        # What holds compiled packages; its own code imports what is there at run time only.
+        (folder / "throneroom" / above / "__init__.py").touch()
     (folder / "mypy.ini").write_text(MYPY)
     modules = [
         path.relative_to(folder).as_posix()

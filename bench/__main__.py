@@ -136,6 +136,24 @@ def measure(subjects: list[Subject]) -> dict[str, dict[str, float]]:
     }
 
 
+def learning() -> dict[str, float]:
+    """Questions of a random bot and steps of learning environments, all per second."""
+    subject = Subject("learning", [sys.executable, str(ROOT / "bench" / "learning.py")], {})
+    runs = [subject.run("", 6, seed) for seed in range(1, ROUNDS + 1)]
+    return {what: statistics.median(run[what] for run in runs) for what in runs[0]}
+
+
+def learning_summary(rates: dict[str, float]) -> str:
+    """The same in words, as ratios of one run."""
+    questions, vector, aec = (rates[what] for what in ("questions", "vector_steps", "aec_steps"))
+    return (
+        f"Learning environments take {vector:,.0f} random steps per second with 128 games at once\n"
+        f"and {aec:,.0f} with one (PettingZoo), observations and masks included: "
+        f"{vector / questions:.2f} and {aec / questions:.2f} of\n"
+        f"the {questions:,.0f} questions per second that a random bot in Python answers."
+    )
+
+
 def progress(text: str) -> None:
     """Show on a terminal what is being measured."""
     if sys.stderr.isatty():
@@ -201,6 +219,7 @@ def main() -> None:
         )
         for deck in ("money", "engine")
     }
+    steps = learning()
     c_rate = rates["plain C, this one game only"]["basic"]
     ratio = c_rate / rates[compiled.name]["basic"]
     summary = (
@@ -215,6 +234,7 @@ def main() -> None:
         f"{imagined['engine'] / rates[compiled.name]['basic']:.2f} of Basic.\n"
         f"Copying a two-player game in the middle of an effect takes {copying:.1f} µs, the game\n"
         f"in memory {memory:,.0f} bytes without its history, which copies share.\n"
+        f"{learning_summary(steps)}\n"
         f"Measured by `make bench` on {machine()}, {date.today()}."
     )
     print(summary)
@@ -230,6 +250,7 @@ def main() -> None:
         "game_bytes": memory,
         "recommended_kingdoms": kingdoms,
         "imagined_games_per_second": imagined,
+        "learning_per_second": steps,
     }
     text = json.dumps(results, indent=2, ensure_ascii=False) + "\n"
     (ROOT / "bench" / "results.json").write_text(text, encoding="utf-8")

@@ -9,6 +9,9 @@ make honesty ARGS="--games 400 --decisions 200"
   the one that was given cost; the analysis judges the same answers with its usual effort.
 
 Seconds are those in which a process runs, whatever else the machine is doing.
+
+All this takes hours. With `--keep FOLDER`, predictions and verdicts are kept there as soon as
+they are found, and the same command goes on from them.
 """
 
 import argparse
@@ -18,10 +21,12 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from bench.lines import read_lines, write_line
 from bench.own_time import count_own_time
-from throneroom.analysis.results import JudgedAnswer
 from throneroom.analysis.whole_game import FOR_OUTLOOKS, SECONDS, Analyst
 from throneroom.bots.thinking import Effort, Thinker
 from throneroom.bots.thinking.search import AnswerSearch, TriedAnswer
@@ -31,7 +36,6 @@ from throneroom.engine.lookahead import Lookahead
 from throneroom.engine.question import Question
 from throneroom.engine.record import Record
 from throneroom.engine.rng import seed_of
-from throneroom.engine.setup import Setup
 from throneroom.finder.players import likely_models
 from throneroom.kingdoms import random_kingdom
 from throneroom.roster import make_bot
@@ -48,6 +52,10 @@ FIRST_DEALS = 1_000
 """After how many of them it gives up answers that are clearly not the best."""
 CLEAR = 3.0
 """How many standard errors make a difference clear."""
+AT_A_TIME = 8
+"""How many answers are judged before it is counted how many are still wanted."""
+PREDICTIONS = "predictions.jsonl"
+VERDICTS = "verdicts.jsonl"
 SERIOUS = 0.05
 """A mistake that costs this much must be named."""
 
@@ -56,7 +64,7 @@ def play(seed: str, levels: tuple[str, ...]) -> Record:
     """A whole game between two levels in a random kingdom."""
     chance = random.Random(seed)
     kingdom = random_kingdom(seed).settled(seed)
-    setup = Setup(list(kingdom.cards), 2, kingdom.bane, colonies=kingdom.with_colonies)
+    setup = kingdom.setup(2)
     game = start_game(setup, seed, start=chance.randrange(2))
     chosen = [chance.choice(levels) for _ in range(2)]
     bots = {
@@ -90,6 +98,18 @@ def predictions(seed: str) -> list[Prediction]:
     return found
 
 
+def all_predictions(pool: ProcessPoolExecutor, keep: Path, seeds: list[str]) -> list[Prediction]:
+    """What would be told about all these games."""
+    file = keep / PREDICTIONS
+    known = {line["game"]: line["predictions"] for line in read_lines(file)}
+    missing = [seed for seed in seeds if seed not in known]
+    for seed, found in zip(missing, pool.map(predictions, missing), strict=True):
+        known[seed] = [asdict(one) for one in found]
+        write_line({"game": seed, "predictions": known[seed]}, file)
+        print(f"\r{len(known)} of {len(seeds)} games", end="", file=sys.stderr, flush=True)
+    return [Prediction(**one) for seed in seeds for one in known[seed]]
+
+
 def show_calibration(found: list[Prediction]) -> None:
     """Predicted against observed, and the Brier scores."""
     bins: dict[int, list[Prediction]] = defaultdict(list)
@@ -111,12 +131,15 @@ def show_calibration(found: list[Prediction]) -> None:
 
 
 class BruteForce(Thinker):
-    """Tries every answer in thousands of deals."""
+    """Tries every answer in thousands of deals, and the one that the analysis names once more."""
 
     given: list[int]
+    named: list[int] | None
     best: list[str]
     lost: float
     error: float
+    behind: float
+    behind_error: float
 
     def _best(self, view: FastView, question: Question, plans: list[list[int]]) -> list[int]:
         search = AnswerSearch(Lookahead(view, question), question.seat, self._salt(question))
@@ -134,17 +157,27 @@ class BruteForce(Thinker):
             least = best.advantage - CLEAR * best.error
             trials = [one for one in trials if one.advantage + CLEAR * one.error >= least]
         self.best, self.lost, self.error = question.words(best.answer), best.advantage, best.error
+        self.behind = self.behind_error = 0.0
+        if self.named is not None and sorted(self.named) != sorted(best.answer):
+            named = TriedAnswer(self.named, seatings)
+            anew = TriedAnswer(best.answer, seatings)
+            search.compare(anew, named, Effort(rollouts=2 * DEALS), enough=-1.0)
+            self.behind, self.behind_error = -named.advantage, named.error
         return self.given
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """An answer as brute force judges it, and as the analysis does."""
+    """An answer as brute force judges it, and what the analysis says of it."""
 
-    best: tuple[str, ...]
+    best: list[str]
     lost: float
     error: float
-    judged: JudgedAnswer | None
+    named: list[str] | None
+    """The better answer, where the analysis calls the given one a mistake."""
+    behind: float
+    """How far the named answer is behind the best one."""
+    behind_error: float
 
     @property
     def is_known(self) -> bool:
@@ -152,17 +185,10 @@ class Verdict:
         return abs(self.lost) > CLEAR * self.error
 
     @property
-    def is_named(self) -> bool:
-        """Whether the analysis calls the answer a mistake."""
-        return self.judged is not None and self.judged.is_mistake
-
-    @property
     def is_right(self) -> bool:
-        """Whether the analysis names the best answer, or calls nothing a mistake."""
-        if not self.is_named:
-            return True
-        assert self.judged is not None
-        return self.lost > 0 and sorted(self.judged.other) == sorted(self.best)
+        """Whether the analysis calls nothing a mistake, or names an answer as good as the best."""
+        as_good = self.behind <= CLEAR * self.behind_error
+        return self.named is None or (self.lost > 0 and as_good)
 
 
 def verdict(seed: str) -> Verdict | None:
@@ -183,8 +209,10 @@ def verdict(seed: str) -> Verdict | None:
     decision = game.decision
     assert decision is not None
     brute.given = decision.options_of(decision.parse(record.answers[answered][1]))
+    named = list(judged.other) if judged.is_mistake else None
+    brute.named = None if named is None else decision.options_of(decision.parse(named))
     game.suggestion(brute)
-    return Verdict(tuple(brute.best), brute.lost, brute.error, judged)
+    return Verdict(brute.best, brute.lost, brute.error, named, brute.behind, brute.behind_error)
 
 
 def _at(record: Record, answered: int) -> Game:
@@ -195,24 +223,34 @@ def _at(record: Record, answered: int) -> Game:
     return game
 
 
-def verdicts(pool: ProcessPoolExecutor, seed: str, wanted: int) -> Iterator[Verdict]:
+def all_verdicts(
+    pool: ProcessPoolExecutor, keep: Path, seed: str, wanted: int
+) -> Iterator[Verdict]:
     """As many verdicts as wanted in which brute force knows what is best."""
+    file = keep / VERDICTS
+    known = {line["answer"]: line["verdict"] for line in read_lines(file)}
     number = 0
     while wanted > 0:
-        seeds = [f"{seed} verdict {number + place}" for place in range(4 * cores())]
+        seeds = [f"{seed} verdict {number + place}" for place in range(AT_A_TIME)]
         number += len(seeds)
-        for found in pool.map(verdict, seeds):
-            if found is not None and found.is_known and wanted > 0:
+        missing = [one for one in seeds if one not in known]
+        for one, found in zip(missing, pool.map(verdict, missing), strict=True):
+            known[one] = None if found is None else asdict(found)
+            write_line({"answer": one, "verdict": known[one]}, file)
+        for one in seeds:
+            judged = None if known[one] is None else Verdict(**known[one])
+            if judged is not None and judged.is_known and wanted > 0:
                 wanted -= 1
-                yield found
+                yield judged
+        print(f"\r{wanted} verdicts to go ", end="", file=sys.stderr, flush=True)
 
 
 def show_verdicts(found: list[Verdict]) -> None:
     """How often the analysis is right, and how many serious mistakes it names."""
     right = sum(one.is_right for one in found)
     serious = [one for one in found if one.lost >= SERIOUS]
-    named = sum(one.is_named for one in serious)
-    every = sum(one.is_named for one in found)
+    named = sum(one.named is not None for one in serious)
+    every = sum(one.named is not None for one in found)
     print(f"right or within the noise: {right} of {len(found)}; named as mistakes: {every}")
     print(f"mistakes that cost 5 points or more: {named} of {len(serious)} are named")
 
@@ -225,13 +263,19 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400, help="games for the calibration")
     parser.add_argument("--decisions", type=int, default=200, help="answers for the verdicts")
     parser.add_argument("--seed", default="honesty")
+    parser.add_argument("--keep", help="a folder for predictions and verdicts")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes; one for each core")
     options = parser.parse_args()
-    with ProcessPoolExecutor(cores(), initializer=count_own_time) as pool:
+    with (
+        TemporaryDirectory() as temporary,
+        ProcessPoolExecutor(options.jobs, initializer=count_own_time) as pool,
+    ):
+        keep = Path(options.keep or temporary)
         if options.games:
             seeds = [f"{options.seed} {number}" for number in range(options.games)]
-            show_calibration([one for found in pool.map(predictions, seeds) for one in found])
+            show_calibration(all_predictions(pool, keep, seeds))
         if options.decisions:
-            show_verdicts(list(verdicts(pool, options.seed, options.decisions)))
+            show_verdicts(list(all_verdicts(pool, keep, options.seed, options.decisions)))
     return 0
 
 

@@ -66,7 +66,7 @@ def kingdoms(count: int, seed: int) -> dict[str, float]:
     rates = []
     for kingdom in RECOMMENDED:
         ten = kingdom.settled("bench")
-        setup = Setup(ten.cards, 2, ten.bane, colonies=ten.with_colonies)
+        setup = ten.setup(2)
         bot = PlanBot(named_plan(best_plan(setup)))
         began = time.perf_counter()
         play_series(setup, [bot, bot], seed, count)

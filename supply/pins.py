@@ -33,7 +33,7 @@ FILES = {
     "build": ["-"],
     "server": SERVER,
     "extras": ["pyproject.toml", "--all-extras"],
-    "dev": [*SERVER, "--extra=lab", "--group=dev", "-"],
+    "dev": [*SERVER, "--extra=lab", "--extra=openspiel", "--group=dev", "-"],
     "docs": ["--group=docs"],
     "bench": ["--group=bench"],
     "supply": ["--group=supply"],

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from throneroom import Game, new_game
 from throneroom.bots.beginner import Beginner
@@ -13,6 +14,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import FIRST_EDITION, PROFILES
 from throneroom.engine.decision import Decision
 from throneroom.engine.events import Event
+from throneroom.engine.fast_view import FastView
 from throneroom.engine.kinds import Place
 from throneroom.engine.live import live
 from throneroom.engine.position import Player, Position
@@ -22,6 +24,7 @@ from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
 from throneroom.engine.zones import EMPTY
 from throneroom.kingdoms import KINGDOM_CARDS, random_kingdom
+from throneroom.rl.lookout import Lookout
 
 TURN_LIMIT = 300
 
@@ -92,6 +95,23 @@ def open_question(game: Game) -> Question:
     return game._live.question
 
 
+def observed(view: FastView, question: Question | None = None) -> list[bytes]:
+    """What a learner in a seat observes, as plain data."""
+    lookout = _lookout(int(view.player_count))
+    return [array.tobytes() for array in lookout.observe(view, question).values()]
+
+
+def observed_when_asked(game: Game) -> list[bytes]:
+    """What a learner observes who is asked the open question."""
+    question = open_question(game)
+    return observed(game.view(question.seat).fast, question)
+
+
+@cache
+def _lookout(players: int) -> Lookout:
+    return Lookout(players)
+
+
 def played(number: int, game: Game, answers: int = 10_000) -> Iterator[Game]:
     """Play a game to its end with random answers; yields it at every question."""
     chance = random.Random(f"answers {number}")
@@ -142,7 +162,9 @@ def counted(cards: list[int]) -> dict[int, int]:
 
 def all_cards(position: Position) -> dict[int, int]:
     """Every card of a position by its number, wherever it is, counted."""
-    cards = counted(position.trash.cards() + position.prizes.cards() + cards_of(*position.players))
+    beside = (position.trash, position.prizes, position.market, position.offers)
+    lying = [card for zone in beside for card in zone]
+    cards = counted(lying + cards_of(*position.players))
     for pile in position.piles:
         cards[pile] = cards.get(pile, 0) + position.supply.of(pile)
     return cards

@@ -46,6 +46,7 @@ ONCE = [
 # line that nothing else runs through is hardly tested by it, so it is no part of the coverage.
 UNMEASURED = [
     "tests/golden",
+    "tests/rl",
     *(f"tests/bots/test_{name}.py" for name in ("levels", "lookahead", "plan_values", "tactics")),
     *(f"tests/laws/test_{name}.py" for name in ("foreseeing", "laws")),
 ]

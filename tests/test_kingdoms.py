@@ -6,10 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from throneroom import BY_ID, SetupError, Wishes, new_game, parse_kingdom, random_kingdom
+from throneroom import (
+    BY_ID,
+    Record,
+    SetupError,
+    Wishes,
+    new_game,
+    parse_kingdom,
+    random_kingdom,
+    read_record,
+)
 from throneroom.engine.setup import Setup
 from throneroom.finder import engines
 from throneroom.kingdoms import FEATURES, KINGDOM_CARDS, RECOMMENDED, SETS, Kingdom, read_wishes
+from throneroom.kingdoms.kingdom import FOR_SALE
 from throneroom.roster import make_bot
 from throneroom.text.words import LANGUAGES, Words
 
@@ -228,3 +238,29 @@ def test_every_bot_plays_every_recommended_kingdom_to_the_end(kingdom: Kingdom) 
         )
         assert game.ending in ("provinces", "colonies", "piles")
         assert game.winners
+
+
+SELLING = "black market, village, smithy, market, moat, stash, chapel, festival, witch, militia"
+
+
+def test_a_kingdom_with_black_market_has_the_same_cards_for_sale_whatever_the_seed() -> None:
+    kingdom = parse_kingdom(SELLING)
+    one, two = kingdom.settled("one"), kingdom.settled("two")
+    assert one.market_ids == two.market_ids
+    assert len({*one.market_ids, *one.ids}) == FOR_SALE + 10
+    assert {card.set for card in one.market} == {card.set for card in one.cards}
+    assert not parse_kingdom("First Game").settled("one").market_ids
+
+
+def test_cards_for_sale_are_kept_in_records() -> None:
+    game = new_game(SELLING, seed="x")
+    record = Record.of(game)
+    for text in (record.text(), record.line()):
+        assert read_record(text).market == [card.id for card in game.setup.market]
+
+
+def test_what_is_for_sale_may_need_a_bane() -> None:
+    kingdom = Kingdom(parse_kingdom(SELLING).ids, market_ids=("young_witch",))
+    settled = kingdom.settled("x")
+    assert settled.bane is not None
+    assert settled.setup(2).bane == settled.bane

@@ -121,6 +121,17 @@ def test_commands_of_the_server_name_it_in_german(environment: dict[str, str]) -
     assert done.stderr == "throneroom: dafür fehlen Pakete: pip install 'throneroom[server]'\n"
 
 
+@pytest.mark.parametrize(
+    ("module", "extra"), [("throneroom.rl", "rl"), ("throneroom.rl.spiel", "rl")]
+)
+def test_learning_environments_name_what_to_install(
+    module: str, extra: str, environment: dict[str, str]
+) -> None:
+    done = run(environment, "-c", f"import {module}")
+    assert done.returncode == 1
+    assert f"this needs more packages: pip install 'throneroom[{extra}]'" in done.stderr
+
+
 def test_a_fault_of_our_own_is_not_taken_for_a_missing_package() -> None:
     from throneroom.cli.extra import needs_extra
 

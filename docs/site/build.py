@@ -25,8 +25,8 @@ DOCUMENTS = HERE.parent
 OUTPUT = HERE.parents[1] / "build" / "docs"
 SOURCE = HERE.parents[1] / "src"
 FOR_BUILDERS = (
-    "plans", "lab", "thinking", "analysis", "library", "protocol", "operate", "security",
-    "scenarios", "puzzles", "design", "rulings", "dependencies", "licences",
+    "plans", "lab", "thinking", "analysis", "library", "learning", "protocol", "operate",
+    "security", "scenarios", "puzzles", "design", "rulings", "dependencies", "licences",
 )  # fmt: skip
 REDIRECT = """<!doctype html>
 <meta charset="utf-8">

@@ -7,7 +7,6 @@ from throneroom.engine.card import BY_ID, FIRST_EDITION, Card
 from throneroom.engine.errors import SetupError
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record, read
-from throneroom.engine.setup import Setup
 from throneroom.engine.shuffling import COUNTER
 from throneroom.kingdoms import Kingdom, parse, random_kingdom
 
@@ -47,8 +46,7 @@ def new_game(
 
     """
     seed = secrets.token_hex(8) if seed is None else seed
-    ten = kingdom_of(kingdom, seed).settled(seed)
-    setup = Setup(ten.cards, players, ten.bane, profile, colonies=ten.with_colonies)
+    setup = kingdom_of(kingdom, seed).settled(seed).setup(players, profile)
     return start_game(
         setup, seed, start=start, bots=bots, turn_limit=turn_limit, watch=watch, generator=generator
     )

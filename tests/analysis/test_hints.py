@@ -94,7 +94,7 @@ def test_every_reason_has_words(reason: str | None, language: str) -> None:
     assert decision is not None
     words = Words(language)
     clear = Hint(("province",), ("gold",), 0.6, 0.1, 0.01, reason)
-    said = _told(clear, decision, ["Anna", "Ben"], words)
+    said = _told(clear, decision, ["Anna", "Ben"], words).replace("\N{NO-BREAK SPACE}", " ")
     assert "60 %" in said
     assert "10 ± 2 %" in said
     assert reason is None or said.endswith(words.say(f"hint-reason-{reason}"))

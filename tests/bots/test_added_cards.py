@@ -1,4 +1,4 @@
-"""Every card of the sets that were added is played by who buys it; no game stalls."""
+"""Every card of sets added later is played by bots that buy it; no game stalls."""
 
 import random
 
@@ -11,7 +11,7 @@ from throneroom.bots.plans.terms import card_name
 from throneroom.engine.card import ACTION, TREASURE
 from throneroom.kingdoms import KINGDOM_CARDS
 
-SETS = ("base-2", "intrigue-2", "seaside", "prosperity", "hinterlands")
+SETS = ("base-2", "intrigue-2", "seaside", "prosperity", "hinterlands", "promos")
 ADDED = [card.id for card in CARDS if card.set in SETS and card.is_a(ACTION | TREASURE)]
 PLAYING = ("play", "play_treasure", "play_treasures")
 COMPANIONS = {"kings_court": "smithy"}

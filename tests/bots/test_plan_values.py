@@ -38,7 +38,8 @@ from throneroom.bots.plans.terms import (
     Term,
 )
 from throneroom.cards import SHIPPED
-from throneroom.engine.card import BY_ID, PRIZE, WHEN_OVERPAID
+from throneroom.engine.card import BY_ID, PRIZE
+from throneroom.engine.moments import WHEN_OVERPAID
 
 CARDS = [BY_ID[id] for id in SHIPPED]
 ANY_CARD = st.sampled_from([int(card.index) for card in CARDS])

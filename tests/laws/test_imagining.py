@@ -14,6 +14,7 @@ from playing import (
     all_cards,
     cards_of,
     counted,
+    observed_when_asked,
     played,
     random_answer,
     to_the_end,
@@ -111,6 +112,7 @@ def check_imagined(game: Game, seed: str) -> Game:
     imagined.determinise(seed)
     seat = decision.seat
     assert imagined.view(seat).snapshot() == game.view(seat).snapshot()
+    assert observed_when_asked(imagined) == observed_when_asked(game)
     assert whole_decision(imagined) == whole_decision(game)
     assert imagined.event_count == game.event_count
     assert_counted(imagined, game)

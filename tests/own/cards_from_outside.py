@@ -4,6 +4,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 from form import COMPILED
 
@@ -204,3 +205,20 @@ def test_tables_are_played_with_them() -> None:
     assert game is not None
     assert game.over
     assert counted(game, "buy") & Counter(KINGDOM[:3])
+
+
+def test_learners_know_them_after_all_others() -> None:
+    from throneroom.rl import DominionVectorEnv
+
+    env = DominionVectorEnv(2, ", ".join(KINGDOM), rivals=None)
+    index = env.layout.index
+    assert min(index.row(id) for id in KINGDOM[:3]) >= len(SHIPPED)
+    taken: set[str] = set()
+    observations, _ = env.reset(seed=1)
+    for _ in range(1500):
+        # The latest legal action: the cards and modes from outside, where they are possible.
+        actions = [int(mask.nonzero()[0][-1]) for mask in observations["action_mask"]]
+        taken.update(index.actions[action] for action in actions)
+        observations, *_ = env.step(np.array(actions))
+    assert {"card:pier", "card:customs", "card:smuggler"} <= taken
+    assert taken & {"mode:silver", "mode:three_cards"}

@@ -4,8 +4,9 @@ import pytest
 from position import kingdom, position, told
 from rulebooks import listed, rulebook_cards
 
-from throneroom.engine.card import BY_ID, CARDS, WHEN_OVERPAID
+from throneroom.engine.card import BY_ID, CARDS
 from throneroom.engine.game import Game, start_game
+from throneroom.engine.moments import WHEN_OVERPAID
 from throneroom.engine.setup import Setup, pile_size
 from throneroom.start import new_game
 

@@ -6,6 +6,7 @@ from position import answered, position, told
 from throneroom.engine.determinise import determinise
 from throneroom.engine.game import Game
 from throneroom.engine.rng import seed_of
+from throneroom.scenario.setting import Setting
 
 ME, OTHER, SPECTATOR = 0, 1, None
 
@@ -333,3 +334,117 @@ def test_what_only_its_owner_sees_others_have_to_imagine(
         assert set(getattr(game.view(seat).players[ME], zone)) <= {None}
         events = [event for event in game.events(seat=seat) if event.target == zone]
         assert {card for event in events for card in event.cards} == {None}
+
+
+@pytest.mark.rules("M038")
+def test_the_back_of_a_stash_shows_everybody_where_it_is() -> None:
+    mine = {"hand": "stash haven copper", "deck": "silver"}
+    game = position(mine, {"hand": "stash gold", "deck": "copper copper"}, some="stash haven")
+    for seat in (ME, SPECTATOR):
+        assert game.view(seat).players[OTHER].snapshot()["telltale_in_hand"] == ["stash"]
+    game.answer("haven")
+    game.answer("stash")
+    assert told(game, OTHER, "set_aside") == [("set_aside", 0, ["stash"])]
+    assert game.view(OTHER).players[ME].snapshot()["saved"] == ["stash"]
+    assert game.view(OTHER).players[ME].snapshot()["telltale_in_hand"] == []
+
+
+@pytest.mark.rules("M038")
+def test_everybody_knows_the_place_of_a_stash_in_a_deck() -> None:
+    mine = {"hand": "laboratory", "discard": "silver copper stash gold estate"}
+    game = position(mine, {}, some="stash laboratory")
+    game.answer("laboratory")
+    game.answer("3")
+    for seat in (ME, OTHER):
+        known = game.view(seat).players[ME].snapshot()["known_on_deck"]
+        assert known == [None, "stash"]
+
+
+@pytest.mark.rules("M038")
+def test_a_stash_stays_in_the_imagined_hand_and_no_other_is_there() -> None:
+    game = position(
+        {"hand": "copper"},
+        {"hand": "stash copper estate", "deck": "copper copper copper gold", "discard": "stash"},
+        some="stash",
+    )
+    for seed in range(50):
+        imagined = game.view(ME).imagine(seed)
+        assert imagined.view(ME).players[OTHER].snapshot()["telltale_in_hand"] == ["stash"]
+
+
+@pytest.mark.rules("M038")
+def test_a_stash_that_is_passed_is_seen_by_all() -> None:
+    game = position(
+        {"hand": "masquerade stash", "deck": "copper copper"},
+        {"hand": "copper estate"},
+        {"hand": "copper gold"},
+        some="stash masquerade",
+    )
+    game.answer("masquerade")
+    for answer in ("stash", "copper", "copper"):
+        game.answer(answer)
+    passes = told(game, SPECTATOR, "pass")
+    assert [cards for _, _, cards in passes] == [["stash"], ["?"], ["?"]]
+    assert game.view(SPECTATOR).players[OTHER].snapshot()["telltale_in_hand"] == ["stash"]
+
+
+@pytest.mark.rules("M040")
+def test_who_places_a_stash_sees_no_order_of_the_other_cards() -> None:
+    one = position(
+        {"hand": "laboratory", "discard": "gold stash copper"}, {}, some="stash laboratory"
+    )
+    two = position(
+        {"hand": "laboratory", "discard": "copper stash gold"}, {}, some="stash laboratory"
+    )
+    views = []
+    for game in (one, two):
+        game.answer("laboratory")
+        assert game.decision is not None
+        assert game.decision.kind == "place"
+        views.append(game.view(ME).snapshot())
+    assert views[0] == views[1]
+
+
+FOR_SALE = ["baron", "nobles", "tribute", "torturer"]
+
+
+def market(*cards: str) -> Game:
+    """A game in which these cards are for sale, topmost first."""
+    table = {
+        "name": "market",
+        "kingdom": ["black_market"],
+        "black_market": list(cards),
+        "players": {"anna": {"hand": ["black_market"]}, "ben": {}},
+        "script": [],
+    }
+    return Setting(table, ["anna", "ben"]).game(watch=True)
+
+
+@pytest.mark.rules("M001")
+def test_everybody_knows_what_is_for_sale_and_nobody_in_which_order() -> None:
+    one, two = market(*FOR_SALE), market(*reversed(FOR_SALE))
+    for seat in (ME, OTHER, SPECTATOR):
+        assert shown(one, seat) == shown(two, seat)
+    assert one.view(OTHER).snapshot()["market"] == [None] * 4
+    assert sorted(one.view(OTHER).snapshot()["hidden_in_market"]) == sorted(FOR_SALE)
+
+
+@pytest.mark.rules("M004")
+def test_what_goes_under_the_cards_for_sale_is_known_there() -> None:
+    game = market(*FOR_SALE)
+    game.answer("black_market")
+    game.answer(["nobles", "baron", "tribute"])
+    for seat in (ME, OTHER, SPECTATOR):
+        assert game.view(seat).snapshot()["market"] == [None, "nobles", "baron", "tribute"]
+        assert game.view(seat).snapshot()["hidden_in_market"] == ["torturer"]
+
+
+@pytest.mark.rules("M001")
+def test_cards_for_sale_are_imagined_in_any_order() -> None:
+    game = market(*FOR_SALE)
+    orders = set()
+    for seed in range(60):
+        position = game.view(ME).imagine(seed).position()
+        orders.add(tuple(position.catalogue.cards[card].id for card in position.market))
+    assert len(orders) > 15
+    assert all(sorted(order) == sorted(FOR_SALE) for order in orders)

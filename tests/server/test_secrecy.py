@@ -14,7 +14,7 @@ from playing import everything_told, random_answer
 from pydantic import TypeAdapter
 from server.sitting import Sitting, Told, somebody
 
-from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.card import BY_ID, CARDS, NONE
 from throneroom.engine.determinise import determinise
 from throneroom.engine.events import Event
 from throneroom.engine.fast_view import SPECTATOR, FastView
@@ -33,9 +33,13 @@ KINGDOMS = [", ".join(kingdom.ids) for kingdom in RECOMMENDED]
 FACE_UP = {
     "play", "play_again", "play_treasure", "play_treasures", "buy", "overpay",
     "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "come_back",
-    "return", "mark",
+    "return", "mark", "put_under", "move_marker", "shuffle_in",
 }  # fmt: skip
 """What everybody watches, no matter which player does it."""
+
+FACE_DOWN = {"set_aside", "put_on_mat", "put_back", "put_into_deck", "pass"}
+STASH = BY_ID["stash"]
+"""The card that everybody knows by its back wherever it goes face down."""
 
 APART = {"set_aside", "take", "put_on_mat"}
 """What moves cards to or from where they lie apart: open, unless it is there for one's own eyes."""
@@ -54,9 +58,9 @@ def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bo
     """For each card of an event, whether the viewer was shown it."""
     own = viewer is not None and (viewer == event.seat or viewer in deciders)
     cause = None if event.cause is None else event.cause.id
-    for place, _ in enumerate(event.cards, 1):
+    for place, card in enumerate(event.cards, 1):
         last = place == len(event.cards)
-        if event.kind in FACE_UP:
+        if event.kind in FACE_UP or (card is STASH and event.kind in FACE_DOWN):
             yield True
         elif event.kind in APART:
             yield own or OWN_EYES.isdisjoint((event.origin, event.target))

@@ -7,17 +7,21 @@ from mypy_extensions import i64
 from throneroom.cards.guilds import take_all_but_one
 from throneroom.engine import ask
 from throneroom.engine.basics import GOLD, SILVER
-from throneroom.engine.card import ACTION, NONE, CardSet
+from throneroom.engine.card import ACTION, MARKET, NONE, TELLTALE, TREASURE, CardSet
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import EXACTLY, Player
 from throneroom.engine.question import CHOOSE
 from throneroom.engine.verbs import (
+    buy_offer,
     draw,
     everybody,
     gain,
     gain_relative,
     in_play_cards,
+    play_treasures,
+    put_offers_back,
     put_this_on_deck,
+    reveal_offers,
     trash_from_hand,
 )
 
@@ -27,6 +31,17 @@ card: Final = CardSet("promos")
 @card("envoy", cost=4, types=ACTION)
 def envoy(game: LiveGame, me: Player) -> None:
     take_all_but_one(game, me, 5)
+
+
+card("stash", cost=5, types=TREASURE | TELLTALE, coins=2)
+
+
+@card("black_market", cost=3, types=ACTION | MARKET, coins=2)
+def black_market(game: LiveGame, me: Player) -> None:
+    if reveal_offers(game, me, 3):
+        play_treasures(game, me)
+        buy_offer(game, me)
+        put_offers_back(game, me)
 
 
 WALLED_VILLAGE: Final = card("walled_village", cost=4, types=ACTION, cards=1, actions=2)

@@ -12,18 +12,19 @@ TRASHERS: Final = (
     "chapel", "moneylender", "remodel", "mine", "masquerade", "steward", "trading_post", "upgrade",
     "transmute", "apprentice", "remake", "stonemason", "doctor", "butcher", "taxman",
     "sentry", "replace", "lookout", "salvager", "ambassador",
-    "governor", "develop", "jack_of_all_trades", "spice_merchant", "trader", "loan",
-    "trade_route", "bishop", "expand", "forge",
+    "governor", "loan", "trade_route", "bishop", "expand", "forge",
+    "develop", "jack_of_all_trades", "spice_merchant", "trader",
 )  # fmt: skip
 DRAWERS: Final = (
     "cellar", "library", "steward", "nobles", "menagerie", "apprentice", "scrying_pool",
     "hunting_party", "shanty_town", "apothecary", "advisor", "journeyman", "adventurer", "minion",
-    "tactician", "native_village", "envoy", "governor", "crossroads", "oracle",
-    "jack_of_all_trades", "spice_merchant", "stables", "watchtower",
+    "tactician", "native_village", "envoy", "governor", "watchtower",
+    "crossroads", "oracle", "jack_of_all_trades", "spice_merchant", "stables",
 )  # fmt: skip
 EARNERS: Final = (
     "workshop", "feast", "secret_chamber", "coppersmith", "ironworks", "tournament", "harvest",
     "bag_of_gold", "artisan", "courtier", "lurker", "smugglers", "explorer",
-    "pirate_ship", "treasure_map", "jack_of_all_trades", "spice_merchant", "trader",
-    "trade_route", "counting_house", "mint", "vault", "bank", "venture", "talisman", "hoard",
+    "pirate_ship", "treasure_map", "trade_route", "counting_house", "mint", "vault", "bank",
+    "venture", "talisman", "hoard",
+    "jack_of_all_trades", "spice_merchant", "trader",
 )  # fmt: skip

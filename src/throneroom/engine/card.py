@@ -6,6 +6,31 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from throneroom.engine.errors import SetupError
+from throneroom.engine.moments import (
+    BEFORE_HOLDER_GAINS,
+    MOMENTS,
+    WHEN_ANOTHER_GAINS,
+    WHEN_ANYONE_BUYS,
+    WHEN_ANYONE_GAINS,
+    WHEN_ATTACKED,
+    WHEN_BOUGHT,
+    WHEN_BUYING,
+    WHEN_CLEAN_UP_STARTS,
+    WHEN_DISCARDED,
+    WHEN_DISCARDED_FROM_PLAY,
+    WHEN_GAINED,
+    WHEN_GAINING,
+    WHEN_HOLDER_GAINS,
+    WHEN_OVERPAID,
+    WHEN_PAYING,
+    WHEN_PLAYED,
+    WHEN_PLAYER_GAINS,
+    WHEN_PLAYS_ARE_DISCARDED,
+    WHEN_TAKING_TOKENS,
+    WHEN_TRASHING,
+    WHEN_TURN_ENDS,
+    WHEN_TURN_STARTS,
+)
 
 if TYPE_CHECKING:
     from throneroom.engine.counts import Counts
@@ -40,12 +65,16 @@ OVERPAYABLE: Final = 512
 """Not printed: a card that may be overpaid."""
 SHIELDING: Final = 1024
 """Not printed: while it is in play, Attacks of others do not affect its owner."""
+TELLTALE: Final = 4096
+"""Not printed: its back gives it away, so its owner places it in a shuffle and all see where."""
 ARRIVES_ON_DECK: Final = 2048
 """Not printed: wherever it would be gained to, it arrives on the deck."""
-NO_TREASURE: Final = 4096
+NO_TREASURE: Final = 8192
 """Not printed: whatever is no Treasure."""
-NO_VICTORY: Final = 8192
+NO_VICTORY: Final = 16384
 """Not printed: whatever is no Victory card."""
+MARKET: Final = 32768
+"""Not printed: with it there is a market, a deck of cards for sale beside the supply."""
 
 TYPE_NAMES: Final = (
     *("action", "treasure", "victory", "curse", "attack", "reaction", "prize", "duration"),
@@ -75,57 +104,13 @@ PURCHASES: Final = 8
 BANS: Final = 16
 """Which cards must not be bought in the turn."""
 
-# The moments at which a card does something. `resolve` carries out any of them.
-WHEN_PLAYED: Final = 0
-WHEN_ATTACKED: Final = 1
-WHEN_OVERPAID: Final = 2
-WHEN_DISCARDED_FROM_PLAY: Final = 3
-WHEN_TURN_STARTS: Final = 4
-# This comes before all else that a purchase causes, and in no particular order.
-WHEN_PAYING: Final = 5
-# These belong to the card that granted an extra turn, for the length of that turn.
-WHEN_GAINING: Final = 6
-WHEN_TRASHING: Final = 7
-WHEN_TAKING_TOKENS: Final = 8
-WHEN_TURN_ENDS: Final = 9
-# These belong to a card that takes part in the game, wherever its copies are.
-WHEN_ANYONE_BUYS: Final = 10
-# These belong to a card in play.
-WHEN_BUYING: Final = 11
-WHEN_CLEAN_UP_STARTS: Final = 12
-# This belongs to the card being bought.
-WHEN_BOUGHT: Final = 13
-# These are about a gain. The first comes before the card arrives, and may replace the gain; the
-# others after it: what the gained card does itself, a card in the hand of who gained it, one that
-# this player has in play, one with a pile in the supply, and one in the hand of another player.
-BEFORE_HOLDER_GAINS: Final = 14
-WHEN_GAINED: Final = 15
-WHEN_HOLDER_GAINS: Final = 16
-WHEN_PLAYER_GAINS: Final = 17
-WHEN_ANYONE_GAINS: Final = 18
-WHEN_ANOTHER_GAINS: Final = 19
-ABOUT_GAINS: Final = (
-    BEFORE_HOLDER_GAINS,
-    WHEN_GAINED,
-    WHEN_HOLDER_GAINS,
-    WHEN_PLAYER_GAINS,
-    WHEN_ANYONE_GAINS,
-    WHEN_ANOTHER_GAINS,
-)
-"""All moments that are about a gain."""
-# This belongs to a card that is discarded, but not in Clean-up.
-WHEN_DISCARDED: Final = 20
-# This belongs to a card that has been played in the turn, wherever it is now.
-WHEN_PLAYS_ARE_DISCARDED: Final = 21
-MOMENTS: Final = 22
-
 
 @final
 class Card:
     """A card's definition. There is one object per card, however many copies are in a game.
 
     The plain bonuses are what its text lists first; what it does beyond them are functions, each
-    for one of the moments above. A Treasure's value is its `coins`: playing it gives them.
+    for one of the moments in `moments.py`. A Treasure's value is its `coins`; playing gives them.
 
     `index` is the card's place in `CARDS`. It is valid while the program runs. Within a game
     cards have short numbers of their own, which the game's `Catalogue` assigns.
@@ -388,8 +373,9 @@ class Card:
 
     @property
     def changes_set_up(self) -> bool:
-        """Whether a game with it is set up differently: with a bane, Prizes or tokens."""
-        return bool(self.brings) or self.prepare is not None or self.extra_pile is not None
+        """Whether a game with it is set up differently: with a bane, Prizes, tokens or a market."""
+        more = self.prepare is not None or self.extra_pile is not None
+        return bool(self.brings) or more or self.is_a(MARKET)
 
     @property
     def type_names(self) -> list[str]:

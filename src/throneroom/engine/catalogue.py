@@ -6,12 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import (
-    ABOUT_GAINS,
     ARRIVES_ON_DECK,
     BANS,
     BY_ID,
     CARDS,
-    MOMENTS,
     NO_TREASURE,
     NO_VICTORY,
     NONE,
@@ -19,6 +17,12 @@ from throneroom.engine.card import (
     PLAIN_TREASURE,
     TREASURE,
     VICTORY,
+    Card,
+    edition,
+)
+from throneroom.engine.moments import (
+    ABOUT_GAINS,
+    MOMENTS,
     WHEN_ANYONE_BUYS,
     WHEN_BOUGHT,
     WHEN_BUYING,
@@ -26,8 +30,6 @@ from throneroom.engine.card import (
     WHEN_OVERPAID,
     WHEN_PLAYED,
     WHEN_PLAYS_ARE_DISCARDED,
-    Card,
-    edition,
 )
 
 GAIN_MOMENTS: Final = sum(1 << moment for moment in ABOUT_GAINS)

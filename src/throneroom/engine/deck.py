@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import NONE
-from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
+from throneroom.engine.card import NONE, TELLTALE
+from throneroom.engine.events import ALL_SEATS, by_owner, place_name, seen_face_down, tell
 from throneroom.engine.live import IN_DISCARD, IN_HAND, TO_DECK, TO_DISCARD, LiveGame
 from throneroom.engine.position import Player
-from throneroom.engine.question import PUT_ON_DECK
+from throneroom.engine.question import PLACE, PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
 from throneroom.engine.zones import Zone
 
@@ -19,11 +19,36 @@ def shuffle(game: LiveGame, me: Player) -> None:
     deck = me.discard
     me.discard = me.deck
     me.deck = deck
-    me.forget_deck()
-    if not game.keep_order:
-        shuffle_cards(game, deck)
+    placed = _shuffle_deck(game, me)
     if game.events is not None:
-        tell(game, "shuffle", me, [], "discard", "deck", deck.size)
+        tell(game, "shuffle", me, [], "discard", "deck", deck.size + len(placed))
+    _place(game, me, placed)
+
+
+def _shuffle_deck(game: LiveGame, me: Player) -> list[tuple[int, int]]:
+    """Shuffle the cards of the deck but for those with a telltale back; gives their places."""
+    me.forget_deck()
+    placed: list[tuple[int, int]] = []
+    if game.catalogue.has_any(TELLTALE):
+        placed = _choose_places(game, me)
+        for _, card in placed:
+            me.deck.remove(card)
+    if not game.keep_order:
+        shuffle_cards(game, me.deck)
+    return placed
+
+
+def _place(game: LiveGame, me: Player, placed: list[tuple[int, int]]) -> None:
+    """Put cards under as many others of the deck as was chosen for each."""
+    for above, (depth, card) in enumerate(sorted(placed)):
+        _insert(game, me, card, above + depth, "deck")
+
+
+def _choose_places(game: LiveGame, me: Player) -> list[tuple[int, int]]:
+    """For each card with a telltale back, how many of the other cards are to lie above it."""
+    telltale = [card for card in me.deck if game.is_a(card, TELLTALE)]
+    depths = list(range(me.deck.size - len(telltale) + 1))
+    return [(int(ask.for_amount(game, me, PLACE, depths, card)), card) for card in telltale]
 
 
 def shuffle_into_deck(game: LiveGame, me: Player, cards: list[int]) -> None:
@@ -48,11 +73,10 @@ def shuffle_into_deck(game: LiveGame, me: Player, cards: list[int]) -> None:
     me.discard.put_all(kept[::-1])
     for card in reversed(taken):
         me.deck.push(card)
-    me.forget_deck()
-    if not game.keep_order:
-        shuffle_cards(game, me.deck)
+    placed = _shuffle_deck(game, me)
     if game.events is not None:
         tell(game, "shuffle_in", me, cards, "discard", "deck")
+    _place(game, me, placed)
 
 
 def deck_ready(game: LiveGame, me: Player) -> bool:
@@ -176,7 +200,7 @@ def put_bottom_on_top(game: LiveGame, me: Player) -> None:
     me.deck.remove_at(0)
     me.deck.push(card)
     if game.events is not None:
-        tell(game, "put_back", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
+        tell(game, "put_back", me, [int(card)], "deck", "deck", 0, seen_face_down(game, me, card))
 
 
 def look_through_discard(game: LiveGame, me: Player) -> list[int]:
@@ -196,7 +220,7 @@ def put_on_deck(game: LiveGame, me: Player, card: i64, origin: Zone, shown: bool
     me.deck.push(card)
     me.deck_got(shown, game.decider(me))
     if game.events is not None:
-        seen_by = ALL_SEATS if shown else by_owner(game, me)
+        seen_by = i64(ALL_SEATS) if shown else seen_face_down(game, me, card)
         tell(game, "put_back", me, [int(card)], place_name(me, origin), "deck", 0, seen_by)
 
 
@@ -210,10 +234,15 @@ def put_hand_card_on_deck(game: LiveGame, me: Player) -> None:
 def put_into_deck(game: LiveGame, me: Player, card: i64, depth: i64) -> None:
     """Put a card of the hand under this many cards of the deck; the others see where, not which."""
     me.hand.remove(card)
+    _insert(game, me, card, depth, "hand")
+
+
+def _insert(game: LiveGame, me: Player, card: i64, depth: i64, origin: str) -> None:
     me.deck.insert(me.deck.size - depth, card)
     me.deck_got(False, game.decider(me), depth)
     if game.events is not None:
-        tell(game, "put_into_deck", me, [int(card)], "hand", "deck", depth, by_owner(game, me))
+        seen_by = seen_face_down(game, me, card)
+        tell(game, "put_into_deck", me, [int(card)], origin, "deck", depth, seen_by)
 
 
 def put_back_in_order(game: LiveGame, me: Player) -> None:

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import NONE, WHEN_DISCARDED, WHEN_TRASHING
+from throneroom.engine.card import NONE
 from throneroom.engine.deck import reveal_top
 from throneroom.engine.events import ALL_SEATS, by_owner, tell
 from throneroom.engine.live import TO_TRASH, LiveGame
+from throneroom.engine.moments import WHEN_DISCARDED, WHEN_TRASHING
 from throneroom.engine.passes import settle_passes
 from throneroom.engine.player import staying_slots
 from throneroom.engine.position import Player, Position

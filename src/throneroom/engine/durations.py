@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from throneroom.engine.card import NONE, WHEN_TURN_STARTS
+from throneroom.engine.card import NONE
 from throneroom.engine.live import LiveGame
+from throneroom.engine.moments import WHEN_TURN_STARTS
 from throneroom.engine.player import Player, staying_slots
 from throneroom.engine.resolve import resolve
 from throneroom.engine.zones import EMPTY

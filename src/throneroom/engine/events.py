@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.card import CARDS, NONE, TELLTALE, Card
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ class Event:
     `cause` is the card whose effect it is part of, `depth` how deep that effect is nested.
     `cards` are cards in the order of the movement, None for each that the viewer may not see;
     `origin` and `target` are the zones that they left and reached: hand, deck, discard, in_play,
-    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes. The kinds, and what
-    else each of them uses:
+    revealed, set_aside, saved, mat, private_mat, trash, supply, prizes, market, offers. The kinds,
+    and what else each of them uses:
 
     | kind | what happened | fields |
     |---|---|---|
@@ -72,6 +72,7 @@ class Event:
     | `take` | takes revealed or set-aside cards into hand | cards, zones |
     | `put_on_mat` | puts a card on a mat | cards, zones |
     | `return` | returns cards to their pile | cards, zones |
+    | `put_under` | puts cards under the market, the uppermost first | cards, zones |
     | `mark` | puts a token on a pile | cards |
     | `victory_tokens` | gets this many | amount |
     | `move_marker` | gains the first card of a pile, whose marker moves to the mat | cards |
@@ -306,6 +307,11 @@ def by_owner(game: "LiveGame", me: "Player") -> i64:
     owner: i64 = 1 << me.seat
     decider: i64 = 1 << game.decider(me)
     return owner | decider
+
+
+def seen_face_down(game: "LiveGame", me: "Player", card: i64) -> i64:
+    """The mask for events in which a card moves face down: its back may give it away."""
+    return i64(ALL_SEATS) if game.is_a(card, TELLTALE) else by_owner(game, me)
 
 
 def place_name(me: "Player", zone: Zone) -> str:

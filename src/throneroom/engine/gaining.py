@@ -7,14 +7,7 @@ from mypy_extensions import i16, i32, i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_coins, increased
-from throneroom.engine.card import (
-    ACTION,
-    ARRIVES_ON_DECK,
-    NONE,
-    TREASURE,
-    VICTORY,
-    WHEN_GAINING,
-)
+from throneroom.engine.card import ACTION, ARRIVES_ON_DECK, NONE, TREASURE, VICTORY
 from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, put_on_deck
 from throneroom.engine.discarding import trash_taken
@@ -30,6 +23,7 @@ from throneroom.engine.live import (
     Arrival,
     LiveGame,
 )
+from throneroom.engine.moments import WHEN_GAINING
 from throneroom.engine.passes import settle_passes
 from throneroom.engine.position import UP_TO, Player, Position, pack_turn
 from throneroom.engine.question import GAIN, MARK, TRASH
@@ -299,6 +293,11 @@ def put_gained_on_deck(game: LiveGame, me: Player, card: i64) -> None:
 def gain_prize(game: LiveGame, me: Player, card: i64) -> None:
     """Gain a Prize onto the deck."""
     _receive(game, me, card, TO_DECK, "prizes", game.prizes)
+
+
+def gain_offered(game: LiveGame, me: Player, card: i64) -> None:
+    """Gain a card that is on offer beside the supply."""
+    _receive(game, me, card, TO_DISCARD, "offers", game.offers)
 
 
 def add_bonus_by_type(game: LiveGame, me: Player, card: i64, count: i64) -> None:

@@ -70,14 +70,12 @@ class LiveGame(Position):
         self.slot: i64 = NONE
         self.depth: i64 = 0
         self.unaffected: i64 = 0
-        # What was paid beyond the price of the card being bought.
-        self.overpaid_coins: i64 = 0
-        self.overpaid_potions: i64 = 0
-        # The card being bought, NONE if none is, and its price.
+        # The card being bought, NONE if none is, its price, and what was paid beyond that.
         self.buying: i64 = NONE
         self.price_paid: i64 = 0
-        # How many coins the player had before paying for the card that is now being gained; NONE
-        # if it is not bought.
+        self.overpaid_coins: i64 = 0
+        self.overpaid_potions: i64 = 0
+        # The coins that there were before paying for the card being gained; NONE if not bought.
         self.purse: i64 = NONE
         # Who receives the card being gained or the tokens being taken, and where a card being
         # gained or trashed goes; effects at these moments may change both.

@@ -18,7 +18,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.live import LiveGame, Shown, live
 from throneroom.engine.question import Question
-from throneroom.engine.scoring import score_all, winners
+from throneroom.engine.scoring import score_all, share, winners
 from throneroom.engine.turn import run
 
 if TYPE_CHECKING:
@@ -150,12 +150,7 @@ class Lookahead:
 
     def share(self, seat: i64) -> float:
         """A player's share of the victory in the last game."""
-        if not self.won >> seat & 1:
-            return 0.0
-        sharing: i64 = 0
-        for other in range(len(self.points)):
-            sharing += self.won >> other & 1
-        return 1.0 / float(sharing)
+        return share(self.won, seat)
 
 
 def with_open_hands(game: LiveGame) -> Lookahead:

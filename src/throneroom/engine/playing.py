@@ -2,21 +2,16 @@
 
 from mypy_extensions import i64
 
+from throneroom.engine import ask
 from throneroom.engine.basics import POTION
 from throneroom.engine.bonuses import take_value_once
-from throneroom.engine.card import (
-    DURATION,
-    NONE,
-    PLAIN_TREASURE,
-    PLAYS,
-    TREASURE,
-    WHEN_PLAYED,
-    Card,
-)
+from throneroom.engine.card import DURATION, NONE, PLAIN_TREASURE, PLAYS, TREASURE, Card
 from throneroom.engine.durations import stay_in, stay_with
 from throneroom.engine.events import place_name, tell
 from throneroom.engine.live import LiveGame
+from throneroom.engine.moments import WHEN_PLAYED
 from throneroom.engine.position import Player
+from throneroom.engine.question import ALL
 from throneroom.engine.resolve import resolve
 from throneroom.engine.zones import Zone
 
@@ -80,6 +75,18 @@ def _play_treasure(
             tell(game, "potions", me, [], amount=card.potions)
     if card.effects[WHEN_PLAYED] is not None:
         resolve(game, me, number, WHEN_PLAYED, slot)
+
+
+def play_treasures(game: LiveGame, me: Player) -> None:
+    """Let a player play Treasures, one by one or all at once, as many as they like."""
+    while me.hand.holds(game.catalogue.types, TREASURE):
+        card = ask.to_play_treasure(game, me)
+        if card == NONE:
+            return
+        if card == ALL:
+            play_all_treasures(game, me)
+        else:
+            play_from(game, me, card, me.hand)
 
 
 def play_all_treasures(game: LiveGame, me: Player) -> None:

@@ -56,6 +56,11 @@ class Tabletop:
         self.empty_piles: i64 = 0
         self.trash: Zone = Zone()
         self.prizes: Zone = Zone()
+        # The cards for sale beside the supply, those of them on offer, and how many from the bottom
+        # everybody knows: they were on offer before.
+        self.market: Zone = Zone()
+        self.offers: Zone = Zone()
+        self.market_known: i64 = 0
         # Tokens on piles that concern who buys there, by card number; None if there is none.
         self.pile_tokens: Counts | None = None
         # Markers on piles, by card number, None if the game has none; and how many of them have
@@ -82,6 +87,9 @@ class Tabletop:
         self.empty_piles = other.empty_piles
         self.trash.assign(other.trash)
         self.prizes.assign(other.prizes)
+        self.market.assign(other.market)
+        self.offers.assign(other.offers)
+        self.market_known = other.market_known
         self.pile_tokens = _copied(other.pile_tokens)
         self.markers = _copied(other.markers)
         self.markers_on_mat = other.markers_on_mat
@@ -168,6 +176,14 @@ class Position(Tabletop):
         """Whether the player on turn plays Treasures, spends tokens or buys."""
         return TREASURES <= self.phase <= BUYS
 
+    def can_buy(self, card: i64) -> bool:
+        """Whether a card may be bought and what the turn has left is enough for it."""
+        return (
+            self.price(card) <= self.coins
+            and self.potion_price(card) <= self.potions
+            and (not self.catalogue.limits_purchases or self.may_buy(card))
+        )
+
     def potion_price(self, card: i64) -> i64:
         """How many Potions a card costs."""
         return self.catalogue.potion_cost[card]
@@ -247,6 +263,8 @@ class Position(Tabletop):
             list(self.supply.numbers),
             self.trash.cards(),
             self.prizes.cards(),
+            self.market.cards(),
+            self.offers.cards(),
             self.gained.cards(),
             self.played.cards(),
             self.forbidden.cards(),
@@ -266,6 +284,8 @@ class Position(Tabletop):
         supply: list[int],
         trash: list[int],
         prizes: list[int],
+        market: list[int],
+        offers: list[int],
         gained: list[int],
         played: list[int],
         forbidden: list[int],
@@ -284,6 +304,8 @@ class Position(Tabletop):
         self.supply = Counts.of_numbers(supply)
         self.trash.put_all(trash)
         self.prizes.put_all(prizes)
+        self.market.put_all(market)
+        self.offers.put_all(offers)
         self.gained.put_all(gained)
         self.played.put_all(played)
         self.forbidden.put_all(forbidden)
@@ -314,6 +336,7 @@ class Position(Tabletop):
             parts.append(f"seed {self.shuffle_seed}")
         parts += [f"{name} {number}" for name, number in self._checked_numbers() if number]
         zones = {"trash": self.trash, "prizes": self.prizes, "played": self.played}
+        zones |= {"market": self.market, "offers": self.offers}
         zones["forbidden"] = self.forbidden
         for player in self.players:
             for place, zone in enumerate(player.zones()):
@@ -349,6 +372,7 @@ class Position(Tabletop):
             if counts is not None:
                 for card, count in counts.as_dict().items():
                     numbers.append((f"{self.catalogue.cards[card].id} {name}", count))
+        numbers.append(("market known", self.market_known))
         numbers.append(("colonies", int(self.colonies)))
         numbers.append(("markers on mat", self.markers_on_mat))
         numbers.append(("bought", self.bought))
@@ -395,6 +419,7 @@ def _listed(counts: Counts | None) -> list[int] | None:
 
 NUMBERS: Final = (
     "empty_piles",
+    "market_known",
     "rng",
     "current",
     "phase",

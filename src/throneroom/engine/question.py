@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from throneroom.engine.card import CARDS, NONE
+from throneroom.engine.counts import Counts
 from throneroom.engine.position import UP_TO
 
 if TYPE_CHECKING:
@@ -274,6 +275,22 @@ class Question:
             for card in self.listed:
                 found.append(int(known_as[card]))
         return found
+
+    def count_cards(self, counts: Counts) -> None:
+        """Where cards are to be chosen: count them by their numbers in this game."""
+        if self.place == FROM_SUPPLY:
+            for pile in self._game.piles:
+                if self._supplies(pile):
+                    counts.add(pile)
+        elif self.place == FROM_HAND:
+            hand = self._game.players[self.player].hand
+            for i in range(hand.size):
+                card = hand.at(i)
+                if self._fits(card):
+                    counts.add(card)
+        else:
+            for card in self.listed:
+                counts.add(card)
 
     def number_of(self, option: i64) -> i64:
         """What an answer that is known to be legal means to the game."""

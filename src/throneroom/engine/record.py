@@ -9,6 +9,7 @@ line per answer in words, and how the game ended:
     kingdom: cellar, market, ...
     bane: moat
     colonies: yes              (where Platinum and Colonies are used)
+    market: smithy, ...        (what is for sale beside the supply, if anything is)
     players: Anna, Ben
     seed: "a lucky day"
     generator: sha256          (of the shuffles; `counter` where there is no such line)
@@ -46,14 +47,14 @@ from throneroom.engine.fairness import Fairness, read_fairness
 from throneroom.engine.game import Game, start_game
 from throneroom.engine.position import LONGEST_GAME
 from throneroom.engine.record_fields import (
-    COLONIES,
     RULES,
-    read_colonies,
+    read_extras,
     read_generator,
     read_kingdom,
     read_number,
     read_profile,
     read_seed,
+    written_extras,
 )
 from throneroom.engine.redeal import LINE, Redeal, is_redeal, read_redeal
 from throneroom.engine.setup import Setup
@@ -82,6 +83,7 @@ class Record:
     profile: str = FIRST_EDITION
     bane: str | None = None
     colonies: bool = False
+    market: list[str] = field(default_factory=list)
     bots: dict[int, str] = field(default_factory=dict)
     answers: list[tuple[int, list[str]]] = field(default_factory=list)
     redeals: list[Redeal] = field(default_factory=list)
@@ -113,6 +115,7 @@ class Record:
             profile=game.setup.profile,
             bane=None if game.bane is None else game.bane.id,
             colonies=game.setup.colonies,
+            market=[card.id for card in game.setup.market],
             bots=dict(bots or {}),
             answers=answers,
             redeals=redeals,
@@ -200,8 +203,7 @@ class Record:
         lines.append("kingdom: " + ", ".join(self.kingdom))
         if self.bane is not None:
             lines.append(f"bane: {self.bane}")
-        if self.colonies:
-            lines.append(COLONIES)
+        lines += written_extras(self.colonies, self.market)
         lines.append("players: " + ", ".join(self.names))
         lines.append("seed: " + json.dumps(self.seed))
         if self.generator != COUNTER:
@@ -226,8 +228,7 @@ class Record:
         parts.append(";".join(f"{seat}{','.join(words)}" for seat, words in self.answers))
         if self.generator != COUNTER:
             parts.append(f"generator: {self.generator}")
-        if self.colonies:
-            parts.append(COLONIES)
+        parts += written_extras(self.colonies, self.market)
         if self.fairness is not None:
             parts += self.fairness.header()
         for number, redeal in enumerate(self.redeals):
@@ -244,7 +245,10 @@ class Record:
     def _dealt(self, watch: bool = False) -> Game:
         bane = None if self.bane is None else BY_ID[self.bane]
         kingdom = [BY_ID[id] for id in self.kingdom]
-        setup = Setup(kingdom, len(self.names), bane, self.profile, colonies=self.colonies)
+        market = [BY_ID[id] for id in self.market]
+        setup = Setup(
+            kingdom, len(self.names), bane, self.profile, colonies=self.colonies, market=market
+        )
         return start_game(
             setup,
             self.seed,
@@ -384,15 +388,15 @@ class _Reader:
             if key not in header:
                 raise RecordError("record-header-missing", line=key)
         unknown = header.keys() - {
-            "rules", "profile", "kingdom", "bane", "colonies", "players", "seed", "generator",
-            "start", "turn limit", "bots", "commitment", "values", "secret",
+            "rules", "profile", "kingdom", "bane", "colonies", "market", "players", "seed",
+            "generator", "start", "turn limit", "bots", "commitment", "values", "secret",
         }  # fmt: skip
         if unknown:
             raise RecordError("record-header-unknown", line=min(unknown)[:80])
         record.profile = read_profile(header["rules"], header["profile"])
         if "bane" in header:
             record.bane = read_kingdom([header["bane"]])[0]
-        record.colonies = read_colonies(header)
+        record.colonies, record.market = read_extras(header)
         record.kingdom = read_kingdom(header["kingdom"].split(", "))
         record.names = header["players"].split(", ")
         check_names(record.names, len(record.names))
@@ -463,7 +467,7 @@ def _read_line(line: str) -> Record:
         record.stopped = stopped or None
         told = dict(part.partition(": ")[::2] for part in parts[11:])
         record.generator = read_generator(told)
-        record.colonies = read_colonies(told)
+        record.colonies, record.market = read_extras(told)
         record.fairness = read_fairness(told, len(record.names))
         for part in answers.split(";") if answers else []:
             words = part[1:].split(",") if part[1:] else []

@@ -7,8 +7,6 @@ from throneroom.engine.errors import RecordError
 from throneroom.engine.shuffling import COUNTER, GENERATORS
 
 RULES = 1
-COLONIES = "colonies: yes"
-"""The line of a game with Platinum and Colonies; others have none."""
 
 
 def read_profile(rules: str, profile: str) -> str:
@@ -28,11 +26,18 @@ def read_kingdom(ids: list[str]) -> list[str]:
     return ids
 
 
-def read_colonies(header: dict[str, str]) -> bool:
-    """Whether Platinum and Colonies are used."""
+def written_extras(colonies: bool, market: list[str]) -> list[str]:
+    """The lines of what few games have: Platinum and Colonies, and cards for sale."""
+    lines = ["colonies: yes"] if colonies else []
+    return [*lines, "market: " + ", ".join(market)] if market else lines
+
+
+def read_extras(header: dict[str, str]) -> tuple[bool, list[str]]:
+    """Whether Platinum and Colonies are used, and the ids of the cards for sale."""
     if header.get("colonies", "yes") != "yes":
         raise RecordError("record-colonies", text=header["colonies"][:40])
-    return "colonies" in header
+    market = read_kingdom(header["market"].split(", ")) if "market" in header else []
+    return "colonies" in header, market
 
 
 def read_seed(text: str) -> str:

@@ -4,13 +4,12 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import add_actions, add_buys, add_coins, others, times_played
-from throneroom.engine.card import (
-    ATTACK,
+from throneroom.engine.card import ATTACK, NONE, REACTION, SHIELDING, TREASURE
+from throneroom.engine.deck import draw
+from throneroom.engine.events import ALL_SEATS, tell
+from throneroom.engine.live import IN_HAND, LiveGame
+from throneroom.engine.moments import (
     BEFORE_HOLDER_GAINS,
-    NONE,
-    REACTION,
-    SHIELDING,
-    TREASURE,
     WHEN_ANOTHER_GAINS,
     WHEN_ANYONE_BUYS,
     WHEN_ANYONE_GAINS,
@@ -30,9 +29,6 @@ from throneroom.engine.card import (
     WHEN_TAKING_TOKENS,
     WHEN_TURN_STARTS,
 )
-from throneroom.engine.deck import draw
-from throneroom.engine.events import ALL_SEATS, tell
-from throneroom.engine.live import IN_HAND, LiveGame
 from throneroom.engine.position import Player
 from throneroom.engine.question import ORDER, SHOW
 from throneroom.engine.zones import EMPTY, Zone

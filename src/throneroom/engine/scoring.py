@@ -47,3 +47,14 @@ def winners(game: Position, points: "vec[i64]") -> i64:
         elif points[seat] == most and turns == fewest:
             won |= 1 << seat
     return won
+
+
+def share(won: i64, seat: i64) -> float:
+    """A player's share of the victory; `won` has a bit for each seat that wins."""
+    if not won >> seat & 1:
+        return 0.0
+    sharing: i64 = 0
+    while won:
+        sharing += won & 1
+        won >>= 1
+    return 1.0 / float(sharing)

@@ -18,7 +18,16 @@ from throneroom.engine.basics import (
     PROVINCE,
     SILVER,
 )
-from throneroom.engine.card import BY_ID, CARDS, FIRST_EDITION, PRIZE, PROFILES, VICTORY, Card
+from throneroom.engine.card import (
+    BY_ID,
+    CARDS,
+    FIRST_EDITION,
+    MARKET,
+    PRIZE,
+    PROFILES,
+    VICTORY,
+    Card,
+)
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.counts import Counts
 from throneroom.engine.deck import draw, shuffle
@@ -26,6 +35,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import HAND_SIZE, MOST_PLAYERS, Position
 from throneroom.engine.rng import below, derive, mix
+from throneroom.engine.shuffling import shuffle_cards
 
 KINGDOM_SIZE: Final = 10
 START_COPPERS: Final = 7
@@ -69,15 +79,28 @@ def check_kingdom(kingdom: list[Card]) -> None:
         raise SetupError("kingdom-size", size=KINGDOM_SIZE, count=len(kingdom))
 
 
+def check_market(kingdom: list[Card], bane: Card | None, market: list[Card]) -> None:
+    """Refuse a needless market, or cards for sale that are no kingdom cards or have a pile."""
+    piles = kingdom if bane is None else [*kingdom, bane]
+    if market and not any(card.is_a(MARKET) for card in piles):
+        raise SetupError("market-unneeded")
+    for card in market:
+        check_kingdom_card(card)
+        if card in piles:
+            raise SetupError("market-in-kingdom", card=card)
+        if market.count(card) > 1:
+            raise SetupError("card-twice", card=card)
+
+
 def fits_as_bane(kingdom: list[Card], bane: Card) -> bool:
-    """Whether a card can be the bane of a kingdom that needs one."""
+    """Whether a card can be the bane where one of these cards needs one."""
     return bane not in kingdom and any(
         card.extra_pile is not None and card.extra_pile(bane) for card in kingdom
     )
 
 
 def needs_bane(kingdom: list[Card]) -> bool:
-    """Whether a kingdom needs a bane."""
+    """Whether one of these cards needs a bane."""
     return any(card.extra_pile is not None for card in kingdom)
 
 
@@ -106,8 +129,9 @@ class Setup:
         profile: str = FIRST_EDITION,
         others: list[Card] | None = None,
         colonies: bool = False,
+        market: list[Card] | None = None,
     ) -> None:
-        """Lay out a supply, with Platinum and Colonies if wished.
+        """Lay out a supply, with Platinum and Colonies if wished, and beside it a market of cards.
 
         `others` may turn up in a position of the game without a pile.
         """
@@ -116,7 +140,9 @@ class Setup:
         if profile not in PROFILES:
             raise SetupError("no-profile", profile=profile, known=list(PROFILES))
         check_kingdom(kingdom)
-        check_bane(kingdom, bane)
+        self.market: Final = market or []
+        check_bane([*kingdom, *self.market], bane)
+        check_market(kingdom, bane, self.market)
         self.kingdom: Final = kingdom
         self.bane: Final = bane
         self.profile: Final = profile
@@ -125,11 +151,12 @@ class Setup:
         self.colonies: Final = colonies
         chosen = kingdom if bane is None else [*kingdom, bane]
         self._origin: Final = _lay_out(
-            _catalogue((*chosen, *self.others), profile, len(CARDS)),
+            _catalogue((*chosen, *self.market, *self.others), profile, len(CARDS)),
             chosen,
             bane,
             players,
             colonies,
+            self.market,
         )
 
     @property
@@ -145,6 +172,7 @@ class Setup:
             self.profile,
             self.others,
             self.colonies,
+            self.market,
         )
 
     def __repr__(self) -> str:
@@ -170,6 +198,8 @@ class Setup:
         game.shuffle_seed = shuffle_seed
         game.current = start
         game.regular = start
+        if game.market.size:
+            shuffle_cards(game, game.market)
         for player in game.players:
             shuffle(game, player)
             draw(game, player, HAND_SIZE)
@@ -182,12 +212,17 @@ def _catalogue(cards: tuple[Card, ...], profile: str, defined: int) -> Catalogue
 
 
 def _lay_out(
-    catalogue: Catalogue, chosen: list[Card], bane: Card | None, players: int, colonies: bool
+    catalogue: Catalogue,
+    chosen: list[Card],
+    bane: Card | None,
+    players: int,
+    colonies: bool,
+    market: list[Card],
 ) -> Position:
     numbers = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE]
     if colonies:
         numbers = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
-    if any(card.potion_cost for card in chosen):
+    if any(card.potion_cost for card in [*chosen, *market]):
         numbers.append(POTION)
     by_price = sorted(chosen, key=lambda card: (card.cost, card.potion_cost, card.id))
     numbers += [int(catalogue.number_of(card)) for card in by_price]
@@ -201,7 +236,8 @@ def _lay_out(
     for player in position.players:
         player.discard.put_all([COPPER] * START_COPPERS + [ESTATE] * START_ESTATES)
         player.count_cards(len(catalogue.cards))
-    for card in by_price:
+    position.market.put_all([int(catalogue.number_of(card)) for card in market])
+    for card in [*by_price, *market]:
         for id in card.brings:
             position.prizes.push(int(catalogue.number_of(BY_ID[id])))
         prepare = card.prepare

@@ -10,6 +10,7 @@ class PlayerSnapshot(TypedDict):
     """
 
     hand_size: int
+    telltale_in_hand: list[str]
     deck_size: int
     discard_size: int
     discard_top: str | None
@@ -53,6 +54,9 @@ class Snapshot(TypedDict):
     bane: str | None
     colonies: bool
     prizes: list[str]
+    market: list[str | None]
+    hidden_in_market: list[str]
+    offers: list[str]
     trash: list[str]
     hand: list[str]
     deck: dict[str, int]

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from throneroom.engine.catalogue import Catalogue
     from throneroom.engine.position import Position
 
+UNKNOWN: Final = -1
+"""Stands for a card of a deck that the seat does not know."""
+
 
 class TableView:
     """The turn, the supply, prices, and how near the end is."""
@@ -133,13 +136,7 @@ class TableView:
         """Whether a card is there, may be bought, and what the turn has left is enough for it."""
         game = self._game
         number = self._numbers[card]
-        return (
-            number != NONE
-            and game.price(number) <= game.coins
-            and game.potion_price(number) <= game.potions
-            and game.supply.of(number) > 0
-            and (not game.catalogue.limits_purchases or game.may_buy(number))
-        )
+        return number != NONE and game.supply.of(number) > 0 and game.can_buy(number)
 
     def may_buy(self, card: i64) -> bool:
         """Whether the player on turn may buy a card, whatever it costs and has been left of it."""
@@ -172,6 +169,25 @@ class TableView:
     def prizes(self) -> list[int]:
         """The Prizes that nobody has taken yet."""
         return self._cards(self._game.prizes)
+
+    @property
+    def market(self) -> list[int]:
+        """The cards for sale beside the supply, topmost first; UNKNOWN where it is not known."""
+        game = self._game
+        cards = self._cards(game.market)[::-1]
+        hidden = len(cards) - int(game.market_known)
+        return [UNKNOWN] * hidden + cards[hidden:]
+
+    @property
+    def hidden_in_market(self) -> list[int]:
+        """The cards for sale whose place is not known, in the order of definition."""
+        game = self._game
+        return sorted(self._cards(game.market)[game.market_known :])
+
+    @property
+    def offers(self) -> list[int]:
+        """The cards of the market that are on offer now."""
+        return self._cards(self._game.offers)
 
     @property
     def trash(self) -> list[int]:

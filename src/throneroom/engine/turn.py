@@ -8,25 +8,15 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.bonuses import pay_tokens
-from throneroom.engine.card import (
-    ACTION,
-    GAINS,
-    NONE,
-    OVERPAYABLE,
-    PURCHASES,
-    TREASURE,
-    TURNS,
-    WHEN_CLEAN_UP_STARTS,
-    WHEN_PAYING,
-    WHEN_TURN_ENDS,
-)
+from throneroom.engine.buying import buy
+from throneroom.engine.card import ACTION, GAINS, NONE, TREASURE, TURNS
 from throneroom.engine.deck import draw
 from throneroom.engine.discarding import discard_everything
 from throneroom.engine.durations import resolve_due, take_staying
 from throneroom.engine.ending import is_over
 from throneroom.engine.events import tell, tell_turn
-from throneroom.engine.gaining import gain
 from throneroom.engine.live import LiveGame
+from throneroom.engine.moments import WHEN_CLEAN_UP_STARTS, WHEN_TURN_ENDS
 from throneroom.engine.playing import play_all_treasures, play_from
 from throneroom.engine.position import (
     ACTIONS,
@@ -40,13 +30,11 @@ from throneroom.engine.position import (
     grantor_of,
     player_of,
 )
-from throneroom.engine.question import ALL, OVERPAY, SPEND, WITH_POTION
+from throneroom.engine.question import ALL, SPEND
 from throneroom.engine.resolve import (
     resolve_clean_up,
     resolve_discarding,
     resolve_grantor,
-    resolve_payment,
-    resolve_purchase,
     resolve_turn_start,
 )
 
@@ -95,7 +83,8 @@ def treasure_phase(game: LiveGame, me: Player) -> None:
         return
     if card == ALL:
         play_all_treasures(game, me)
-        if game.catalogue.treasures_with_text and me.hand.holds(game.catalogue.types, TREASURE):
+        if me.hand.holds(game.catalogue.types, TREASURE):
+            # One has come into the hand meanwhile.
             return
     if me.tokens:
         game.phase = TOKENS
@@ -123,49 +112,6 @@ def buy_phase(game: LiveGame, me: Player) -> None:
     else:
         game.buys -= 1
         buy(game, me, card)
-
-
-def buy(game: LiveGame, me: Player, card: i64) -> None:
-    """Pay for a card and gain it; what overpaying brings comes before the card arrives."""
-    coins = game.coins
-    price = game.price(card)
-    game.coins -= price
-    game.potions -= game.potion_price(card)
-    if game.events is not None:
-        tell(game, "buy", me, [int(card)])
-    game.buying = card
-    game.price_paid = price
-    if game.catalogue.notes(PURCHASES):
-        game.bought |= game.catalogue.types[card]
-    overpaid = game.is_a(card, OVERPAYABLE) and overpay(game, me, card)
-    if game.catalogue.waits_for(WHEN_PAYING):
-        resolve_payment(game, me)
-    if overpaid or game.catalogue.watches_purchases:
-        resolve_purchase(game, me, overpaid)
-    game.buying = NONE
-    game.purse = coins
-    gain(game, me, card)
-    game.purse = NONE
-
-
-def overpay(game: LiveGame, me: Player, card: i64) -> bool:
-    """Let the buyer pay more; whether that happened."""
-    amounts = list(range(game.coins + 1))
-    if game.potions:
-        amounts += [WITH_POTION + coins for coins in amounts]
-    extra = ask.for_amount(game, me, OVERPAY, amounts, card)
-    if extra == 0:
-        return False
-    potions = 1 if extra >= WITH_POTION else 0
-    coins = extra - WITH_POTION * potions
-    game.coins -= coins
-    game.potions -= potions
-    game.overpaid_coins = coins
-    game.overpaid_potions = potions
-    if game.events is not None:
-        kind = "overpay_with_potion" if potions else "overpay"
-        tell(game, kind, me, [int(card)], amount=coins)
-    return True
 
 
 def clean_up(game: LiveGame, me: Player) -> None:

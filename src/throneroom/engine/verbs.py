@@ -106,9 +106,11 @@ from throneroom.engine.hands import (
     take_set_aside,
 )
 from throneroom.engine.live import LAID_BY, TO_DECK, TO_DISCARD, TO_HAND
+from throneroom.engine.market import buy_offer, put_offers_back, reveal_offers
 from throneroom.engine.playing import (
     play_from,
     play_times,
+    play_treasures,
 )
 from throneroom.engine.resolve import (
     add_tokens,
@@ -136,6 +138,7 @@ __all__ = [
     "add_victory_tokens",
     "arrival_is_there",
     "attacked",
+    "buy_offer",
     "count_in_play",
     "deck_to_discard",
     "discard_cards",
@@ -173,6 +176,7 @@ __all__ = [
     "pay_tokens",
     "play_from",
     "play_times",
+    "play_treasures",
     "protect",
     "put_arrival_on_deck",
     "put_back_in_order",
@@ -181,6 +185,7 @@ __all__ = [
     "put_hand_card_on_deck",
     "put_hand_card_on_mat",
     "put_into_deck",
+    "put_offers_back",
     "put_on_deck",
     "put_played_on_deck",
     "put_this_on_deck",
@@ -192,6 +197,7 @@ __all__ = [
     "return_to_supply",
     "reveal_cards",
     "reveal_hand",
+    "reveal_offers",
     "reveal_top",
     "reveal_until",
     "revealed_of_type",

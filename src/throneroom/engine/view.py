@@ -27,6 +27,11 @@ class PlayerView:
         return self._view.hand_size(self.seat)
 
     @property
+    def telltale_in_hand(self) -> list[Card]:
+        """The cards in hand that everybody knows by their backs."""
+        return _cards(self._view.telltale_in_hand(self.seat))
+
+    @property
     def deck_size(self) -> int:
         """How many cards the draw pile has."""
         return self._view.deck_size(self.seat)
@@ -59,7 +64,7 @@ class PlayerView:
     @property
     def saved(self) -> list[Card | None]:
         """The cards set aside face down for the next turn; None for each that is hidden."""
-        return _unless_hidden(self._view.saved(self.seat), self._view.saved_size(self.seat))
+        return _unless_hidden(self._view.saved(self.seat))
 
     @property
     def mat(self) -> list[Card]:
@@ -69,8 +74,7 @@ class PlayerView:
     @property
     def private_mat(self) -> list[Card | None]:
         """The cards on the mat that the player alone may look at; None for each that is hidden."""
-        size = self._view.private_mat_size(self.seat)
-        return _unless_hidden(self._view.private_mat(self.seat), size)
+        return _unless_hidden(self._view.private_mat(self.seat))
 
     @property
     def mat_tokens(self) -> int:
@@ -103,8 +107,7 @@ class PlayerView:
 
         A card that is not known, above one that is, is None.
         """
-        known = self._view.known_on_deck(self.seat)
-        return [None if card == UNKNOWN else CARDS[card] for card in known]
+        return _unless_hidden(self._view.known_on_deck(self.seat))
 
     @property
     def is_certain(self) -> bool:
@@ -146,6 +149,7 @@ class PlayerView:
         cards = self.cards
         return {
             "hand_size": self.hand_size,
+            "telltale_in_hand": _ids(self.telltale_in_hand),
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
             "discard_top": None if top is None else top.id,
@@ -287,6 +291,21 @@ class View:
         return _cards(self.fast.prizes)
 
     @property
+    def market(self) -> list[Card | None]:
+        """The cards for sale beside the supply, topmost first; None where it is not known."""
+        return _unless_hidden(self.fast.market)
+
+    @property
+    def hidden_in_market(self) -> list[Card]:
+        """The cards for sale whose place is not known."""
+        return _cards(self.fast.hidden_in_market)
+
+    @property
+    def offers(self) -> list[Card]:
+        """The cards of the market that are on offer now."""
+        return _cards(self.fast.offers)
+
+    @property
     def trash(self) -> list[Card]:
         """The trash, oldest card first."""
         return _cards(self.fast.trash)
@@ -354,6 +373,9 @@ class View:
             "bane": None if bane is None else bane.id,
             "colonies": bool(self.fast.colonies),
             "prizes": _ids(self.prizes),
+            "market": _ids_or_none(self.market),
+            "hidden_in_market": _ids(self.hidden_in_market),
+            "offers": _ids(self.offers),
             "trash": _ids(self.trash),
             "hand": _ids(_cards(sorted(self.fast.hand))),
             "deck": _by_id(self.deck),
@@ -374,9 +396,9 @@ def _counted(counts: dict[int, int]) -> dict[Card, int]:
     return {CARDS[index]: count for index, count in counts.items()}
 
 
-def _unless_hidden(indices: list[int], size: int) -> list[Card | None]:
-    """The cards if they may be seen, else None for each of them."""
-    return [CARDS[index] for index in indices] if indices else [None] * size
+def _unless_hidden(indices: list[int]) -> list[Card | None]:
+    """Cards, with None for each that may not be seen."""
+    return [None if index == UNKNOWN else CARDS[index] for index in indices]
 
 
 def _ids_or_none(cards: list[Card | None]) -> list[str | None]:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from throneroom.cards.traits import DRAWERS, TOKEN_GIVERS, TRASHERS, VILLAGES, WITH_BUYS
-from throneroom.engine.card import ABOUT_GAINS, ATTACK, DURATION, REACTION, Card
+from throneroom.engine.card import ATTACK, DURATION, REACTION, Card
 from throneroom.engine.errors import SetupError, ThroneroomError
+from throneroom.engine.moments import ABOUT_GAINS
 from throneroom.engine.setup import KINGDOM_SIZE
 from throneroom.kingdoms.pool import DEFAULT_SETS, KINGDOM_CARDS, SETS
 from throneroom.text.names import choice, find_card
@@ -19,8 +20,8 @@ FEATURES: dict[str, Callable[[Card], bool]] = {
     "attacks": lambda card: card.is_a(ATTACK),
     "reactions": lambda card: card.is_a(REACTION),
     "durations": lambda card: card.is_a(DURATION),
-    "gains": lambda card: any(card.effects[moment] for moment in ABOUT_GAINS),
     "victory_tokens": lambda card: card.victory_tokens >= 1 or card.id in TOKEN_GIVERS,
+    "gains": lambda card: any(card.effects[moment] for moment in ABOUT_GAINS),
 }
 """What a kingdom can be asked to have at least one of, or none."""
 

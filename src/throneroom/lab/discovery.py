@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from throneroom.engine.card import FIRST_EDITION
-from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings
 from throneroom.kingdoms import Kingdom
 from throneroom.lab.results import LabResult, Row
@@ -124,6 +123,6 @@ def discover(
     """
     seed = secrets.token_hex(4) if seed is None else seed
     chosen = kingdom_for([], kingdom, seed)
-    setup = Setup(chosen.cards, players, chosen.bane, profile, colonies=chosen.with_colonies)
+    setup = chosen.setup(players, profile)
     searched = search(setup, seconds, seed, jobs=jobs, ray=ray, progress=progress, folder=folder)
     return Discovery(chosen, searched, seed, seconds)

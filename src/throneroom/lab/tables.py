@@ -96,7 +96,7 @@ def lab_table(
 
 @cache
 def _setup(kingdom: Kingdom, players: int, profile: str) -> Setup:
-    return Setup(kingdom.cards, players, kingdom.bane, profile, colonies=kingdom.with_colonies)
+    return kingdom.setup(players, profile)
 
 
 def kingdom_for(plans: Sequence[Competitor], kingdom: str | Kingdom | None, seed: str) -> Kingdom:

@@ -129,7 +129,8 @@ class TurnProof:
             return False
         decision = game.decision
         assert decision is not None
-        if decision.kind == Kind.BUY and not _can_end(game.position()):
+        position = game.position()
+        if position.in_buy_phase() and decision.kind == Kind.BUY and not _can_end(position):
             return False
         key = self._key(node, decision)
         if key is not None and key in self._known:
@@ -317,7 +318,13 @@ def _contains(steps: tuple[Step, ...], others: tuple[Step, ...]) -> bool:
 
 
 def _can_end(position: Position) -> bool:
-    """Whether the purchases that are left may empty enough piles to end the game."""
+    """Whether the purchases that are left may empty enough piles to end the game.
+
+    Where purchases and gains may cause further gains, they are not counted.
+    """
+    catalogue = position.catalogue
+    if catalogue.watches_gains or catalogue.watches_purchases:
+        return True
     cards = position.catalogue.cards
     sizes = {cards[pile].id: int(position.supply.of(pile)) for pile in position.piles}
     gains = max([1, *(GAINS_BY_PURCHASE.get(id, 1) for id in sizes)]) * int(position.buys)

@@ -29,9 +29,7 @@ def kingdoms(seed: str, wishes: Wishes) -> Iterator[tuple[str, Setup]]:
     """One kingdom after the other, each with a seed of its own, without end."""
     for number in count(1):
         own = f"{seed} {number}"
-        kingdom = random_kingdom(own, wishes).settled(own)
-        colonies = kingdom.with_colonies
-        yield own, Setup(list(kingdom.cards), 2, kingdom.bane, colonies=colonies)
+        yield own, random_kingdom(own, wishes).settled(own).setup(2)
 
 
 def finished_games(seed: str, setup: Setup) -> Iterator[Game]:

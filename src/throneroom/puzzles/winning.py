@@ -86,7 +86,12 @@ def _plain(game: Game) -> Setup:
     """The set-up of a position without the cards that lie somewhere by chance."""
     setup = game.setup
     return Setup(
-        setup.kingdom, setup.player_count, setup.bane, setup.profile, colonies=setup.colonies
+        setup.kingdom,
+        setup.player_count,
+        setup.bane,
+        setup.profile,
+        colonies=setup.colonies,
+        market=setup.market,
     )
 
 

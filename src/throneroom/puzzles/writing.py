@@ -26,6 +26,7 @@ def written(game: Game, solver: int) -> dict[str, Any]:
         "kingdom": [card.id for card in game.kingdom],
         **({} if game.bane is None else {"bane": game.bane.id}),
         **({"colonies": True} if position.colonies else {}),
+        **_market(game),
         "players": {
             name: _zones(position, position.players[seat])
             for name, seat in zip(NAMES, seats, strict=False)
@@ -35,6 +36,13 @@ def written(game: Game, solver: int) -> dict[str, Any]:
         **_markers(game),
         **({"trash": _counted(position, position.trash)} if len(position.trash) else {}),
     }
+
+
+def _market(game: Game) -> dict[str, Any]:
+    if not game.setup.market:
+        return {}
+    position = game.position()
+    return {"black_market": [card.id for card in _cards(position, position.market)[::-1]]}
 
 
 def turn_of(game: Game, solver: int) -> dict[str, Any]:

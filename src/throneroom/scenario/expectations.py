@@ -29,8 +29,9 @@ PLAYER_EXPECTATIONS = {
     "actions", "buys", "coins", "potions", *TOKENS, "points", "turns",
 }  # fmt: skip
 TABLE_EXPECTATIONS = {
-    "trash", "trash_has", "supply", "prizes", "embargo", "colonies", "trade_route", "route_tokens",
-    "current", "phase", "over", "winners", "asks", "options", "offers", "offers_not", "refuses",
+    "trash", "trash_has", "supply", "prizes", "embargo", "black_market", "colonies", "trade_route",
+    "route_tokens", "current", "phase", "over", "winners", "asks", "options", "offers",
+    "offers_not", "refuses",
 }  # fmt: skip
 
 
@@ -87,10 +88,11 @@ class PositionComparison:
 
     def _table(self, key: str, wanted: Any) -> Iterator[Broken]:
         game, position = self._game, self._position
-        if key in ("trash", "trash_has", "prizes"):
-            zone = position.prizes if key == "prizes" else position.trash
+        if key in ("trash", "trash_has", "prizes", "black_market"):
+            zones = {"prizes": position.prizes, "black_market": position.market}
+            zone = zones.get(key, position.trash)
             wanted = cards(unless_none(wanted), key)
-            yield from _compare_cards(key, key, wanted, in_zone(position, zone))
+            yield from _compare_cards(key, key, wanted, in_zone(position, zone)[::-1])
         elif key == "supply":
             for pile, size in piles(wanted, key).items():
                 yield from _differ(f"supply.{pile.id}", size, game.view().supply.get(pile, 0))
@@ -163,7 +165,7 @@ def _compare_cards(label: str, key: str, wanted: list[Card], found: list[Card]) 
         missing = Counter(wanted) - Counter(found)
         if missing:
             yield _missing(label, ids(missing.elements()), ids(found))
-    elif key in ("deck", "discard"):
+    elif key in ("deck", "discard", "black_market"):
         yield from _differ(label, ids(wanted), ids(found))
     else:
         yield from _differ(label, ids(_sorted(wanted)), ids(_sorted(found)))

@@ -16,8 +16,8 @@ from throneroom.scenario.values import answer, mapping, show, unless_none
 
 KEYS = {
     "name", "rules", "note", "kingdom", "bane", "players", "supply", "prizes", "trash",
-    "turn", "shuffle", "embargo", "colonies", "trade_route", "route_tokens", "script", "expect",
-    "error", "puzzle",
+    "turn", "shuffle", "embargo", "black_market", "colonies", "trade_route", "route_tokens",
+    "script", "expect", "error", "puzzle",
 }  # fmt: skip
 
 

@@ -93,13 +93,22 @@ class Setting:
     def _setup(self) -> Setup:
         kingdom = cards(unless_none(self._source.get("kingdom")), "kingdom")
         bane = card(self._source["bane"], "bane") if "bane" in self._source else None
-        unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in kingdom]
-        if bane is None and needs_bane(kingdom):
-            bane = next((each for each in unused if fits_as_bane(kingdom, each)), None)
+        market = cards(unless_none(self._source.get("black_market")), "black_market")
+        named = [*kingdom, *market]
+        unused = [BY_ID[id] for id in FILLERS if BY_ID[id] not in named]
+        if bane is None and needs_bane(named):
+            bane = next((each for each in unused if fits_as_bane(named, each)), None)
         fillers = [each for each in unused if each is not bane]
         kingdom += fillers[: max(0, KINGDOM_SIZE - len(kingdom))]
-        colonies = flag(self._source.get("colonies", False), "colonies")
-        return Setup(kingdom, len(self._names), bane, others=self._mentioned(), colonies=colonies)
+        return Setup(
+            kingdom,
+            len(self._names),
+            bane,
+            others=self._mentioned(),
+            colonies=flag(self._source.get("colonies", False), "colonies"),
+            # The uppermost card is the last one.
+            market=market[::-1],
+        )
 
     def _mentioned(self) -> list[Card]:
         """The cards that lie somewhere, whether they have a pile or not."""

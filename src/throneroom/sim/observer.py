@@ -8,7 +8,7 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.card import NONE
 from throneroom.engine.events import Event
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.question import BUY, Question
+from throneroom.engine.question import BUY, FROM_SUPPLY, Question
 
 WIDTH: Final = 1024
 """A note counts what happened in a turn under `turn * WIDTH + what`."""
@@ -53,7 +53,7 @@ class Observer(Bot):
         if turn != self._begun:
             self._begun = turn
             _note(self.points, view.own_turn, view.points(view.seat) - LOWEST)
-        if question.kind == BUY and turn != self._shopped:
+        if question.kind == BUY and question.place == FROM_SUPPLY and turn != self._shopped:
             self._shopped = turn
             _note(self.coins, view.own_turn, view.coins)
 

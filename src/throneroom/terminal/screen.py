@@ -79,6 +79,11 @@ class Screen:
             yield "  " + self.words.say("price-row", price=shown, piles=texts)
         if view.prizes:
             yield self.words.say("prizes-line", cards=self.words.cards(view.prizes))
+        for_sale = [*view.hidden_in_market, *(card for card in view.market if card is not None)]
+        if for_sale:
+            yield self.words.say("market-line", cards=self.words.cards(for_sale))
+        if view.offers:
+            yield self.words.say("offers-line", cards=self.words.cards(view.offers))
         if view.markers or view.markers_on_mat:
             yield self.words.say("markers-line", count=view.markers_on_mat)
         if view.forbidden:
@@ -143,6 +148,7 @@ class Screen:
         name = self.names[player.seat]
         own = player.seat == view.seat
         places: dict[str, Iterable[Card | None]] = {
+            "telltale-line": [] if own else player.telltale_in_hand,
             "set-aside-line": [*player.set_aside, *player.saved] if own else [],
             "staying-line": player.in_play if player.seat != view.current else [],
             "mat-line": player.mat,

@@ -1220,6 +1220,11 @@ export interface components {
         PlayerPart: {
             /** Hand Size */
             hand_size: number;
+            /**
+             * Telltale In Hand
+             * @description What is known to be in hand by its back.
+             */
+            telltale_in_hand: string[];
             /** Deck Size */
             deck_size: number;
             /** Discard Size */
@@ -2093,6 +2098,21 @@ export interface components {
              * @description Those that are left.
              */
             prizes: string[];
+            /**
+             * Market
+             * @description The deck of cards for sale, topmost first; null where nobody knows the card.
+             */
+            market: (string | null)[];
+            /**
+             * Hidden In Market
+             * @description The cards for sale whose place in it nobody knows.
+             */
+            hidden_in_market: string[];
+            /**
+             * Offers
+             * @description The cards for sale that are on offer now.
+             */
+            offers: string[];
             /**
              * Trash
              * @description Oldest card first.

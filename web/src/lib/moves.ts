@@ -4,6 +4,14 @@ import type { GameEvent, Player, View } from "./protocol.ts";
 
 type Cards = readonly (string | null)[];
 
+/** Places of the table that are lists of cards. */
+const OPEN = ["trash", "prizes", "offers"] as const;
+type Open = (typeof OPEN)[number];
+
+function isOpen(zone: string): zone is Open {
+  return (OPEN as readonly string[]).includes(zone);
+}
+
 /** Places of one player that are lists of cards. */
 const LISTS = ["in_play", "revealed", "set_aside", "mat"] as const;
 type List = (typeof LISTS)[number];
@@ -48,7 +56,10 @@ function withPlayer(view: View, seat: number, change: (player: Player) => Partia
 function taken(view: View, seat: number, zone: string, cards: Cards): View {
   const count = cards.length;
   if (zone === "supply") return { ...view, supply: counted(view.supply, cards, -1) };
-  if (zone === "trash" || zone === "prizes") return { ...view, [zone]: without(view[zone], cards) };
+  if (isOpen(zone)) return { ...view, [zone]: without(view[zone], cards) };
+  if (zone === "market") {
+    return { ...view, market: view.market.slice(count), hidden_in_market: without(view.hidden_in_market, cards) };
+  }
   if (isList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: without(player[zone], cards) }));
   if (isHiddenList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: player[zone].slice(count) }));
   if (zone === "hand") {
@@ -65,7 +76,8 @@ function taken(view: View, seat: number, zone: string, cards: Cards): View {
 function put(view: View, seat: number, zone: string, cards: Cards): View {
   const count = cards.length;
   if (zone === "supply") return { ...view, supply: counted(view.supply, cards, 1) };
-  if (zone === "trash" || zone === "prizes") return { ...view, [zone]: [...view[zone], ...known(cards)] };
+  if (isOpen(zone)) return { ...view, [zone]: [...view[zone], ...known(cards)] };
+  if (zone === "market") return { ...view, market: [...view.market, ...cards] };
   if (isList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: [...player[zone], ...known(cards)] }));
   if (isHiddenList(zone)) return withPlayer(view, seat, (player) => ({ [zone]: [...player[zone], ...cards] }));
   if (zone === "hand") {

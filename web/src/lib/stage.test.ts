@@ -7,6 +7,7 @@ import { lastTurn } from "./summary.ts";
 
 const PLAYER: Player = {
   hand_size: 5,
+  telltale_in_hand: [],
   deck_size: 3,
   discard_size: 2,
   discard_top: "estate",
@@ -46,6 +47,9 @@ const VIEW: View = {
   forbidden: [],
   pile_tokens: {},
   prizes: [],
+  market: [],
+  hidden_in_market: [],
+  offers: [],
   trash: [],
   hand: ["copper", "copper", "estate", "silver", "moat"],
   players: [PLAYER, PLAYER],

@@ -46,8 +46,9 @@ from throneroom.bots.plans.rules import (
 )
 from throneroom.bots.plans.terms import Both, Not, Term
 from throneroom.cards import SHIPPED
-from throneroom.engine.card import WHEN_OVERPAID, Card
+from throneroom.engine.card import Card
 from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.moments import WHEN_OVERPAID
 from throneroom.text.names import choice
 
 LONGEST: Final = 20_000

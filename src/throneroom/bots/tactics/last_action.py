@@ -33,8 +33,8 @@ LASTING: Final = {
     "torturer": 32, "masquerade": 22, "jester": 32, "militia": 22, "swindler": 15,
     "saboteur": 20, "fortune_teller": 6, "thief": 6, "bureaucrat": 22,
     "bandit": 48, "sea_hag": 60, "ghost_ship": 26, "cutpurse": 10, "pirate_ship": 14,
-    "ambassador": 32, "margrave": 20, "oracle": 6, "noble_brigand": 8, "mountebank": 78,
-    "goons": 44, "rabble": 14,
+    "ambassador": 32, "mountebank": 78, "goons": 44, "rabble": 14,
+    "margrave": 20, "oracle": 6, "noble_brigand": 8,
     # What gains or trashes.
     "workshop": 20, "ironworks": 26, "feast": 26, "mine": 22, "transmute": 30, "trading_post": 35,
     "remake": 40, "moneylender": 12, "stonemason": 14, "taxman": 16, "butcher": 6,
@@ -44,10 +44,11 @@ LASTING: Final = {
     # Buys, others' cards, what comes back in the next turn.
     "council_room": -2, "courtyard": 2, "journeyman": 4, "steward": 22, "tribute": 30,
     "merchant_guild": 8, "herbalist": 5, "bridge": 4, "princess": 6, "horse_traders": 6,
-    "woodcutter": 2, "chancellor": 3, "navigator": 4, "wharf": 32, "merchant_ship": 20,
-    "outpost": 24, "tactician": 34, "nomad_camp": 2, "mandarin": -4, "vault": -1,
+    "woodcutter": 2, "black_market": 12, "chancellor": 3, "navigator": 4, "wharf": 32,
+    "merchant_ship": 20, "outpost": 24, "tactician": 34, "vault": -1,
     # Victory tokens.
     "monument": 16, "bishop": 30,
+    "nomad_camp": 2, "mandarin": -4,
 }  # fmt: skip
 """What a terminal does beyond the turn."""
 

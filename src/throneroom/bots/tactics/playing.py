@@ -60,18 +60,18 @@ ORDER: Final = {
     "journeyman": 213, "courtier": 224, "patrol": 211, "envoy": 209, "smithy": 210, "nobles": 212,
     "adventurer": 206, "merchant_guild": 204, "steward": 202, "tribute": 196, "harvest": 192,
     "courtyard": 186, "bureaucrat": 166, "vassal": 188, "explorer": 214, "fortune_teller": 164,
-    "navigator": 152, "woodcutter": 160, "chancellor": 156, "saboteur": 150, "moat": 140,
-    "thief": 136, "herbalist": 134, "margrave": 278, "jack_of_all_trades": 235, "haggler": 229,
-    "embassy": 215, "oracle": 207, "mandarin": 194, "nomad_camp": 162, "noble_brigand": 161,
-    "duchess": 158,
+    "navigator": 152, "woodcutter": 160, "black_market": 162, "chancellor": 156, "saboteur": 150,
+    "moat": 140, "thief": 136, "herbalist": 134,
+    "margrave": 278, "jack_of_all_trades": 235, "haggler": 229, "embassy": 215, "oracle": 207,
+    "mandarin": 194, "nomad_camp": 162, "noble_brigand": 161, "duchess": 158,
 }  # fmt: skip
 
 DRAWING: Final = {
     "wharf": 545, "council_room": 540, "ghost_ship": 538, "torturer": 536, "journeyman": 534,
     "envoy": 533, "smithy": 532, "patrol": 531, "nobles": 530, "witch": 528, "followers": 526,
     "masquerade": 524, "adventurer": 522, "young_witch": 518, "courtyard": 516, "moat": 510,
-    "diplomat": 512, "margrave": 541, "embassy": 537, "oracle": 514, "rabble": 535, "vault":
-    529,
+    "diplomat": 512, "rabble": 535, "vault": 529,
+    "margrave": 541, "embassy": 537, "oracle": 514,
 }  # fmt: skip
 
 RANK: Final[list[int]] = []
@@ -103,8 +103,8 @@ PER_ACTION: Final = 15
 FORCED: Final = {
     "witch": (CURSE,), "familiar": (CURSE,), "young_witch": (CURSE,), "soothsayer": (GOLD, CURSE),
     "followers": (ESTATE, CURSE), "bureaucrat": (SILVER,), "trading_post": (SILVER,),
-    "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,), "jack_of_all_trades":
-    (SILVER,), "mountebank": (CURSE,),
+    "bag_of_gold": (GOLD,), "bandit": (GOLD,), "sea_hag": (CURSE,), "mountebank": (CURSE,),
+    "jack_of_all_trades": (SILVER,),
 }  # fmt: skip
 GAINED: Final[list[tuple[int, ...]]] = []
 """What is gained without a question when a card is played."""

@@ -9,7 +9,7 @@ from throneroom.bots.tactics.base import WORTHWHILE
 from throneroom.bots.tactics.buying import best_purchase
 from throneroom.bots.tactics.discarding import hand_without, least_useful, worth_less
 from throneroom.bots.tactics.exchanging import best_profit, loss, to_exchange
-from throneroom.bots.tactics.gaining import best_gain, gain_value, is_wanted
+from throneroom.bots.tactics.gaining import FORBIDDEN, best_gain, gain_value, is_wanted
 from throneroom.bots.tactics.intrigue import put_back_in_order
 from throneroom.bots.tactics.playing import throne_target
 from throneroom.bots.tactics.registry import one, rank, several
@@ -18,6 +18,7 @@ from throneroom.bots.tactics.valuing import (
     BALANCE,
     PER_POINT,
     average,
+    coins_of,
     dead_weight,
     gains_left,
     possessed,
@@ -47,6 +48,8 @@ EXPAND: Final = BY_ID["expand"].index
 FORGE: Final = BY_ID["forge"].index
 KINGS_COURT: Final = BY_ID["kings_court"].index
 TRADE_ROUTE: Final = BY_ID["trade_route"].index
+TO_GO_ON: Final = 8
+"""The coins that a deck needs in all, or else its games never end."""
 
 MANY_COPPERS: Final = 3
 """With as many Coppers in the discard pile a Counting House is worth an Action."""
@@ -87,6 +90,8 @@ def when_trade_route(me: Tactician, view: FastView) -> int:
 
 def consecrated(me: Tactician, view: FastView, card: int) -> int:
     """What trashing a card by a Bishop is worth: the victory tokens, and the card is gone."""
+    if view.is_a(card, TREASURE) and view.money - coins_of(view, card) < TO_GO_ON:
+        return -FORBIDDEN
     points = int(view.price(card)) // 2 * PER_POINT[gains_left(view)]
     return points - int(loss(me, view, card))
 

@@ -5,8 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from throneroom.bots.tactics.ending import standing
-from throneroom.engine.card import CARDS, NONE, WHEN_OVERPAID
+from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.fast_view import FastView
+from throneroom.engine.moments import WHEN_OVERPAID
 from throneroom.engine.position import UP_TO
 
 FEW: Final = 2

@@ -63,7 +63,7 @@ class Tactician(Bot):
             if view.supply(GRAND_MARKET) and view.has(COPPER) and self._spares_coppers(view):
                 return _treasure_but(view, COPPER)
             return ALL
-        if kind == BUY:
+        if kind == BUY and question.place == FROM_SUPPLY:
             return self.buy(view, question)
         if kind == PLAY_ACTION:
             return self.play_action(view, question)

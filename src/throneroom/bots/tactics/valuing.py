@@ -48,20 +48,20 @@ STRENGTH: Final = {
     "salvager": 38, "sea_hag": 52, "treasure_map": 18, "bazaar": 50, "explorer": 38,
     "ghost_ship": 56, "merchant_ship": 48, "outpost": 30, "tactician": 46, "treasury": 50,
     "wharf": 68,
-    # Hinterlands
-    "crossroads": 26, "duchess": 20, "fools_gold": 28, "develop": 22, "oasis": 30, "oracle": 38,
-    "scheme": 30, "jack_of_all_trades": 52, "noble_brigand": 28, "nomad_camp": 30,
-    "spice_merchant": 34, "trader": 28, "cache": 44, "cartographer": 48, "embassy": 54,
-    "haggler": 48, "highway": 54, "ill_gotten_gains": 50, "inn": 42, "mandarin": 36,
-    "margrave": 60, "stables": 56, "border_village": 64,
     # Prosperity
     "loan": 26, "trade_route": 26, "watchtower": 34, "bishop": 44, "monument": 44, "quarry": 33,
     "talisman": 26, "workers_village": 40, "city": 46, "contraband": 44, "counting_house": 18,
     "mint": 34, "mountebank": 80, "rabble": 54, "royal_seal": 40, "vault": 54, "venture": 52,
     "goons": 80, "grand_market": 82, "hoard": 50, "bank": 58, "expand": 50, "forge": 46,
     "kings_court": 62, "peddler": 50,
+    # Hinterlands
+    "crossroads": 26, "duchess": 20, "fools_gold": 28, "develop": 22, "oasis": 30, "oracle": 38,
+    "scheme": 30, "jack_of_all_trades": 52, "noble_brigand": 28, "nomad_camp": 30,
+    "spice_merchant": 34, "trader": 28, "cache": 44, "cartographer": 48, "embassy": 54,
+    "haggler": 48, "highway": 54, "ill_gotten_gains": 50, "inn": 42, "mandarin": 36,
+    "margrave": 60, "stables": 56, "border_village": 64,
     # Promotional cards
-    "envoy": 44, "walled_village": 30, "governor": 58,
+    "black_market": 30, "envoy": 44, "stash": 36, "walled_village": 30, "governor": 58,
     # Alchemy
     "transmute": 8, "herbalist": 20, "apothecary": 32, "scrying_pool": 45, "university": 40,
     "alchemist": 60, "familiar": 75, "philosophers_stone": 40, "golem": 60, "apprentice": 45,
@@ -105,9 +105,9 @@ FLEXIBLE: Final = {
     "pawn": 0,
     "golem": 0,
     "throne_room": 0,
+    "kings_court": 0,
     "crossroads": 1,
     "stables": 0,
-    "kings_court": 0,
 }
 """The balance of cards whose number of Actions is not printed as a bonus."""
 
@@ -149,17 +149,15 @@ PHILOSOPHERS_STONE: Final[i64] = BY_ID["philosophers_stone"].index
 BANK: Final[i64] = BY_ID["bank"].index
 VENTURE: Final[i64] = BY_ID["venture"].index
 DEPENDING_CARDS: Final = (
-    "estate", "province", "potion", "horn_of_plenty", "philosophers_stone", "fools_gold",
-    "tunnel", "bank", "venture",
+    "estate", "province", "potion", "horn_of_plenty", "philosophers_stone", "bank", "venture",
+    "fools_gold", "tunnel",
 )  # fmt: skip
 FOOLS_GOLD: Final[i64] = BY_ID["fools_gold"].index
 TUNNEL: Final[i64] = BY_ID["tunnel"].index
 APOTHECARY: Final[i64] = BY_ID["apothecary"].index
 COPPERSMITH: Final[i64] = BY_ID["coppersmith"].index
 GARDENS: Final[i64] = BY_ID["gardens"].index
-CURSERS: Final = (
-    "witch", "familiar", "young_witch", "sea_hag", "ill_gotten_gains", "mountebank",
-)  # fmt: skip
+CURSERS: Final = ("witch", "familiar", "young_witch", "sea_hag", "mountebank", "ill_gotten_gains")
 CLEANERS: Final = (
     "chapel", "moneylender", "remake", "trading_post", "ambassador", "lookout", "loan",
     "trade_route",

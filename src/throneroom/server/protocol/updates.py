@@ -161,6 +161,8 @@ class PlayerPart(TypedDict):
     """
 
     hand_size: int
+    telltale_in_hand: list[str]
+    """What is known to be in hand by its back."""
     deck_size: int
     discard_size: int
     discard_top: str | None
@@ -232,6 +234,12 @@ class ViewPart(TypedDict):
     """Whether the supply has Platinum and Colonies."""
     prizes: list[str]
     """Those that are left."""
+    market: list[str | None]
+    """The deck of cards for sale, topmost first; null where nobody knows the card."""
+    hidden_in_market: list[str]
+    """The cards for sale whose place in it nobody knows."""
+    offers: list[str]
+    """The cards for sale that are on offer now."""
     trash: list[str]
     """Oldest card first."""
     hand: list[str]

@@ -122,6 +122,7 @@ class Started(_Frozen):
     start: int
     bane: str | None = None
     colonies: bool = False
+    market: tuple[str, ...] = ()
 
 
 class Answered(_Frozen):

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from throneroom.analysis import Hint
-from throneroom.engine.card import BY_ID, WHEN_PLAYED
+from throneroom.engine.card import BY_ID
 from throneroom.engine.decision import PriceLimit
 from throneroom.engine.events import Event
 from throneroom.engine.game import Game
 from throneroom.engine.kinds import Kind
+from throneroom.engine.moments import WHEN_PLAYED
 from throneroom.server.errors import Refused
 from throneroom.server.protocol.updates import (
     AskedPart,

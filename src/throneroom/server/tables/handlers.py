@@ -214,6 +214,7 @@ def _started(table: Table, values: list[str], ten: Kingdom) -> Started:
         start=_start_player(table, seed),
         bane=settled.bane_id,
         colonies=settled.with_colonies,
+        market=settled.market_ids,
     )
 
 
@@ -225,6 +226,7 @@ def _played_on(before: Record, anew: bool, seed: str) -> Started:
         start=before.start,
         bane=before.bane,
         colonies=before.colonies,
+        market=tuple(before.market),
     )
 
 

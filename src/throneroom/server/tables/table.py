@@ -15,7 +15,7 @@ from throneroom.engine.game import Game, start_game
 from throneroom.engine.record import Record
 from throneroom.engine.record import read as read_record
 from throneroom.engine.setup import Setup
-from throneroom.kingdoms import Draft
+from throneroom.kingdoms import Draft, Kingdom
 from throneroom.server.protocol.options import Options
 from throneroom.server.tables.entries import (
     PERSON,
@@ -423,9 +423,10 @@ class Table:
             self._own_from = len(self.game.answers)
             return
         options = self.options
-        setup = _setup(
-            options.kingdom, len(self.seats), entry.bane, options.profile, entry.colonies
+        kingdom = Kingdom(
+            options.kingdom, entry.bane, colonies=entry.colonies, market_ids=entry.market
         )
+        setup = _setup(kingdom, len(self.seats), options.profile)
         self.game = start_game(
             setup,
             entry.seed,
@@ -481,10 +482,6 @@ class Table:
 
 
 @lru_cache(maxsize=1000)
-def _setup(
-    kingdom: tuple[str, ...], players: int, bane: str | None, profile: str, colonies: bool
-) -> Setup:
+def _setup(kingdom: Kingdom, players: int, profile: str) -> Setup:
     """Shared by all games of the same kingdom."""
-    cards = [BY_ID[id] for id in kingdom]
-    eleventh = None if bane is None else BY_ID[bane]
-    return Setup(cards, players, eleventh, profile, colonies=colonies)
+    return kingdom.setup(players, profile)

@@ -145,7 +145,8 @@ def _position(record: Record) -> Game:
 
 def _deal(record: Record) -> Deal:
     """What two records of the same game have in common, however far it has been played."""
-    supply = tuple(record.kingdom), record.bane, record.colonies, record.profile, len(record.names)
+    cards = tuple(record.kingdom), record.bane, record.colonies, tuple(record.market)
+    supply = *cards, record.profile, len(record.names)
     redeals = tuple((redeal.answers, redeal.seed, redeal.generator) for redeal in record.redeals)
     return *supply, record.seed, record.generator, record.start, record.turn_limit, redeals
 

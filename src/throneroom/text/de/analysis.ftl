@@ -1,6 +1,6 @@
 # Was ein Spiel entschieden hat, im Terminal und im Browser.
 
-analysis-mistake = Zug { $turn }: { $player } { $choice }. Das kostete { $lost } ± { $error } %.
+analysis-mistake = Zug { $turn }: { $player } { $choice }. Das kostete { $lost } ± { $error } %.
 analysis-choice = { $kind ->
     [buy] kaufte { $given } statt { $other }
     [gain] nahm { $given } statt { $other }
@@ -22,7 +22,7 @@ analysis-choice-with = { $choice } ({ $source })
 analysis-luck = Zug { $turn }: Die Karten { $luck ->
     [good] brachten
    *[bad] kosteten
-} { $player } { $share } ± { $error } %.
+} { $player } { $share } ± { $error } %.
 analysis-nothing = nichts
 analysis-several = { $count } { $name }
 
@@ -49,8 +49,8 @@ analysis-interrupted = Abgebrochen: Es folgt, was bis dahin bekannt war.
 
 # Hints, in the terminal and in the browser.
 hint-only = Tipp: { $answer }; nichts anderes ist einen Versuch wert.
-hint-unclear = Tipp: { $answer } oder { $other }; ein Unterschied zeigt sich nicht. So oder so gewinnst du etwa { $chance } % der Spiele.
-hint-clear = Tipp: { $answer }. Damit gewinnst du { $chance } % der Spiele, { $lead } ± { $error } % mehr als mit „{ $other }“.{ $why }
+hint-unclear = Tipp: { $answer } oder { $other }; ein Unterschied zeigt sich nicht. So oder so gewinnst du etwa { $chance } % der Spiele.
+hint-clear = Tipp: { $answer }. Damit gewinnst du { $chance } % der Spiele, { $lead } ± { $error } % mehr als mit „{ $other }“.{ $why }
 hint-reason-ends-soon = Das Spiel ist bald zu Ende: Jetzt zählen Punkte.
 hint-reason-needs-action = Deine anderen Aktionskarten brauchen eine Aktion.
 hint-reason-many-terminals = Du hast genug Aktionskarten, die keine weitere Aktion geben.

@@ -14,6 +14,8 @@ error-card-twice = die Karte { $card } steht zweimal im Königreich; seine zehn 
 error-kingdom-size = ein Königreich hat { $size } Karten, dieses hat { $count }
 error-bane-missing = zur Jungen Hexe gehört ein Bann
 error-bane-unneeded = die Karte { $bane } kann ohne { young_witch } im Königreich kein Bann sein
+error-market-unneeded = Karten zum Verkauf gibt es nur mit { black_market } im Königreich
+error-market-in-kingdom = die Karte { $card } hat einen Stapel und kann nicht auch auf dem { black_market } verkauft werden
 error-bane-in-kingdom = die Karte { $bane } ist im Königreich und kann nicht auch sein Bann sein
 error-bane-unfit = die Karte { $bane } kann nicht der Bann sein: der ist eine Königreichkarte, die $2 oder $3 kostet, ohne Trank
 error-players = ein Spiel ist für 2 bis 4, höchstens für 6 Personen, nicht für { $count }
@@ -383,3 +385,12 @@ error-no-lab = diesen Vergleich gibt es nicht
 error-one-try = für das Königreich des Tages gibt es nur diesen einen Versuch
 error-own-try = im Königreich des Tages kann niemand für dich spielen
 error-secret-today = andere spielen dieses Königreich des Tages noch; komm morgen wieder
+
+# rl
+error-no-rewards = Belohnungen „{ $name }“ gibt es nicht; es gibt { $known }
+error-no-kingdoms = es ist kein Königreich genannt, das gezogen werden könnte
+error-empty-vector = ein Vektor braucht mindestens eine Partie, nicht { $count }
+error-no-episode = es läuft keine Episode; reset beginnt eine
+error-no-action = { $given } ist keine Aktion
+error-illegal-action = die Aktion { $action } ist nicht erlaubt; erlaubt sind { $allowed }
+error-unnumbered-mode = für den Effekt „{ $mode }“ haben Lernende keine Aktion; er braucht einen Text, mode-{ $mode }

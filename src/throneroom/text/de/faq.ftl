@@ -1033,6 +1033,18 @@ mill-q1 = Darf ich mit der Mühle nur eine Karte ablegen?
 courtier-q1 = Was zählt als Typ?
     .answer = Die Wörter unten auf der Karte: Aktion, Angriff, Reaktion, Geld, Punkte, Fluch, Dauer und Preis. Ein Burggraben hat zwei, das Gefolge hat drei.
 
+# M004 M006 M007 M008
+black_market-q1 = Ich spiele Geldkarten für den Schwarzmarkt aus. Fehlen sie mir in der Kaufphase?
+    .answer = Ihr Geld nicht: Was du hier nicht ausgibst, hast du später noch, und auch alle Käufe, denn dieser Kauf verbraucht keinen. Geldkarten, die noch auf deiner Hand sind, darfst du in der Kaufphase ebenfalls ausspielen. Nur Münzen kannst du hier nicht einsetzen.
+
+# M009 M011
+black_market-q2 = Ist das ein Kauf wie jeder andere?
+    .answer = Ja. Du darfst überzahlen, und alles, was beim Kaufen oder Nehmen einer Karte geschieht, geschieht. Die Karte hat aber keinen Stapel: Anders bekommt man sie nicht, und ein Embargo-Marker liegt nie auf ihr.
+
+# M036 M037
+stash-q1 = Wohin darf ich ein Geldversteck legen?
+    .answer = An jede Stelle des Stapels, den du mischst, obenauf, zuunterst oder zwischen zwei Karten; mehrere dürfen beieinander liegen. Die anderen Karten siehst du dabei nicht. Ein Geldversteck auf deiner Hand oder im Spiel wird nicht mitgemischt.
+
 # S033 S034
 embargo-q1 = Nehme ich den Fluch auch, wenn ich die Karte mit der Werkstatt nehme?
     .answer = Nein, es zählt nur das Kaufen. Und der Fluch kommt vor der Karte, die du kaufst.

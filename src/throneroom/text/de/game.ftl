@@ -89,11 +89,12 @@ log-deck-to-discard = { $player } legt den Nachziehstapel auf den Ablagestapel.
 log-set-aside = { $player } legt { $cards } zur Seite.
 log-take = { $player } nimmt { $cards } auf die Hand.
 log-put-on-mat = { $player } legt { $cards } auf das Tableau.
+log-put-under = { $player } legt { $cards } unter die Karten zum Verkauf.
 log-return = { $player } legt { $cards } in den Vorrat zurück.
 log-mark = { $player } legt einen Marker auf { $name }.
 log-mat-token = { $player } legt einen Marker auf das Tableau.
-log-shuffle-in = { $player } mischt { $cards } in den Nachziehstapel.
 log-move-marker = Der Marker von { $name } kommt auf das Handelstableau.
+log-shuffle-in = { $player } mischt { $cards } in den Nachziehstapel.
 log-shuffle = { $player } mischt.
 log-look = { $player } sieht sich { $cards } an.
 log-pass = { $player } gibt { $cards } an { $other } weiter.
@@ -152,6 +153,7 @@ asked-price = { $relation ->
 ask-play_action = Spielst du eine Aktionskarte aus?
 ask-play_treasure = Spielst du Geldkarten aus?
 ask-buy = Kaufst du eine Karte für { asked-price }?
+ask-buy-black_market = Kaufst du eine dieser Karten?
 ask-gain = { $relation ->
     [none] Welche Karte nimmst du?
    *[other] Welche { asked-card } für { asked-price } nimmst du?
@@ -183,13 +185,13 @@ ask-discard-plaza = Legst du eine Geldkarte für eine Münze ab?
 ask-discard-sentry = Welche davon legst du ab?
 ask-discard-lookout = Welche davon legst du ab? Die andere kommt zurück.
 ask-discard-envoy = Welche der Karten von { $player } wird abgelegt?
-ask-discard-cartographer = Welche davon legst du ab?
-ask-discard-stables = Legst du eine Geldkarte für +3 Karten und +1 Aktion ab?
 ask-discard-vault = Welche Karten legst du ab, für je $1?
 ask-discard-vault-off-turn = { $most ->
     [one] Legst du deine einzige Karte ab? Um eine zu ziehen, müssten es zwei sein.
    *[other] Legst du { $most } Karten ab, um eine zu ziehen?
 }
+ask-discard-cartographer = Welche davon legst du ab?
+ask-discard-stables = Legst du eine Geldkarte für +3 Karten und +1 Aktion ab?
 ask-discard-mill = { $most ->
     [one] Legst du deine einzige Karte ab? Für +$2 müssten es zwei sein.
    *[other] Legst du { $most } Karten für +$2 ab?
@@ -246,6 +248,7 @@ ask-put_on_deck-harbinger = Welche Karte deines Ablagestapels legst du auf deine
 ask-put_on_deck-sentry = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-patrol = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-rabble = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
+ask-put_on_deck-black_market = In welcher Reihenfolge kommen sie unter den Schwarzmarkt-Stapel? Die erste liegt dann zuoberst.
 ask-put_on_deck-navigator = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-oracle = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
 ask-put_on_deck-cartographer = In welcher Reihenfolge legst du sie zurück? Die erste liegt dann oben.
@@ -312,6 +315,7 @@ ask-spend = Wie viele Münzen gibst du aus, für je $1?
 ask-spend-butcher = Wie viele Münzen gibst du ab? Für jede darf die neue Karte $1 mehr kosten.
 ask-overpay = Um wie viel überzahlst du?
 ask-place = Wie viele Karten deines Nachziehstapels liegen darüber?
+ask-place-stash = Wie viele der gemischten Karten liegen über diesem Geldversteck?
 ask-fate = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.
@@ -407,8 +411,8 @@ option-done = { $kind ->
     [trash] nichts entsorgen
     [show] nichts zeigen
     [put_on_deck] nichts zurücklegen
-    [order] nichts davon
     [fate] liegen lassen
+    [order] nichts davon
    *[other] fertig
 }
 

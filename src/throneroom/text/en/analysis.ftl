@@ -1,6 +1,6 @@
 # What decided a game, in the terminal and in the browser.
 
-analysis-mistake = Turn { $turn }: { $player } { $choice }. That cost { $lost } ± { $error } %.
+analysis-mistake = Turn { $turn }: { $player } { $choice }. That cost { $lost } ± { $error } %.
 analysis-choice = { $kind ->
     [buy] bought { $given } instead of { $other }
     [gain] gained { $given } instead of { $other }
@@ -22,7 +22,7 @@ analysis-choice-with = { $choice } ({ $source })
 analysis-luck = Turn { $turn }: the cards { $luck ->
     [good] gave
    *[bad] cost
-} { $player } { $share } ± { $error } %.
+} { $player } { $share } ± { $error } %.
 analysis-nothing = nothing
 analysis-several = { $count } { $name }
 
@@ -49,8 +49,8 @@ analysis-interrupted = Interrupted: what follows is what was known by then.
 
 # Hints, in the terminal and in the browser.
 hint-only = Hint: { $answer }; nothing else is worth a try.
-hint-unclear = Hint: { $answer } or { $other }; no difference shows. Either way you win about { $chance } % of the time.
-hint-clear = Hint: { $answer }. You win { $chance } % of the time, { $lead } ± { $error } % more than with “{ $other }”.{ $why }
+hint-unclear = Hint: { $answer } or { $other }; no difference shows. Either way you win about { $chance } % of the time.
+hint-clear = Hint: { $answer }. You win { $chance } % of the time, { $lead } ± { $error } % more than with “{ $other }”.{ $why }
 hint-reason-ends-soon = The game ends soon: points count now.
 hint-reason-needs-action = Your other Actions need one.
 hint-reason-many-terminals = You have enough Actions that give no further Action.

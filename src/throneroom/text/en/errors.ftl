@@ -14,6 +14,8 @@ error-card-twice = { $card } is in the kingdom twice; its ten cards must be diff
 error-kingdom-size = a kingdom has { $size } cards, this one has { $count }
 error-bane-missing = { young_witch } needs a bane
 error-bane-unneeded = { $bane } cannot be a bane without { young_witch } in the kingdom
+error-market-unneeded = there are cards for sale only where { black_market } is in the kingdom
+error-market-in-kingdom = { $card } has a pile and cannot be for sale on the { black_market } as well
 error-bane-in-kingdom = { $bane } is in the kingdom and cannot be its bane as well
 error-bane-unfit = { $bane } cannot be the bane: that is a kingdom card for $2 or $3, without a Potion
 error-players = a game has 2 to 4 players, at most 6, not { $count }
@@ -383,3 +385,12 @@ error-no-lab = there is no such comparison
 error-one-try = this is the only try at the kingdom of the day
 error-own-try = in the kingdom of the day nobody can play for you
 error-secret-today = others are still playing this kingdom of the day; come back tomorrow
+
+# rl
+error-no-rewards = there are no rewards '{ $name }'; there are { $known }
+error-no-kingdoms = there is no kingdom to draw from
+error-empty-vector = a vector needs at least one game, not { $count }
+error-no-episode = there is no episode; reset begins one
+error-no-action = { $given } is no action
+error-illegal-action = the action { $action } is not legal; legal are { $allowed }
+error-unnumbered-mode = learners have no action for the effect '{ $mode }'; it needs a text, mode-{ $mode }

@@ -1033,6 +1033,18 @@ mill-q1 = May I discard a single card with Mill?
 courtier-q1 = What counts as a type?
     .answer = The words at the bottom of the card: Action, Attack, Reaction, Treasure, Victory, Curse, Duration and Prize. A Moat has two, Followers have three.
 
+# M004 M006 M007 M008
+black_market-q1 = I play Treasures for the Black Market. Are they lost for my Buy phase?
+    .answer = Their coins are not: whatever you do not spend here is still there later, and so are all your Buys, since this purchase uses none. Treasures that are still in your hand can be played in the Buy phase as well. Only coin tokens cannot be spent here.
+
+# M009 M011
+black_market-q2 = Is it a purchase like any other?
+    .answer = Yes. You may overpay, and whatever happens when you buy or gain a card happens. But the card has no pile: it cannot be gained in another way, and an Embargo token never lies on it.
+
+# M036 M037
+stash-q1 = Where may I put a Stash?
+    .answer = Anywhere in the deck that you are shuffling, on top, at the bottom or between two cards; several may lie together. You do not see the other cards while you choose. A Stash that is in your hand or in play is not part of the shuffle.
+
 # S033 S034
 embargo-q1 = Do I gain the Curse as well if I gain the card with Workshop?
     .answer = No, only buying counts. And the Curse comes before the card that you buy.

@@ -89,11 +89,12 @@ log-deck-to-discard = { $player } puts the deck on the discard pile.
 log-set-aside = { $player } sets { $cards } aside.
 log-take = { $player } takes { $cards } into hand.
 log-put-on-mat = { $player } puts { $cards } on the mat.
+log-put-under = { $player } puts { $cards } under the cards for sale.
 log-return = { $player } returns { $cards } to the supply.
 log-mark = { $player } puts a token on { $name }.
 log-mat-token = { $player } puts a token on the mat.
-log-shuffle-in = { $player } shuffles { $cards } into the deck.
 log-move-marker = The token of { $name } moves to the Trade Route mat.
+log-shuffle-in = { $player } shuffles { $cards } into the deck.
 log-shuffle = { $player } shuffles.
 log-look = { $player } looks at { $cards }.
 log-pass = { $player } passes { $cards } to { $other }.
@@ -147,6 +148,7 @@ asked-price = { $relation ->
 ask-play_action = Play an Action?
 ask-play_treasure = Play Treasures?
 ask-buy = Buy a card costing { asked-price }?
+ask-buy-black_market = Buy one of these cards?
 ask-gain = { $relation ->
     [none] Which card do you gain?
    *[other] Which { asked-card } costing { asked-price } do you gain?
@@ -178,13 +180,13 @@ ask-discard-plaza = Discard a Treasure for a coin token?
 ask-discard-sentry = Which of them do you discard?
 ask-discard-lookout = Which of them do you discard? The other one goes back.
 ask-discard-envoy = Which of { $player }'s cards is discarded?
-ask-discard-cartographer = Which of them do you discard?
-ask-discard-stables = Discard a Treasure for +3 Cards and +1 Action?
 ask-discard-vault = Which cards do you discard, for $1 each?
 ask-discard-vault-off-turn = { $most ->
     [one] Discard your only card? To draw one it would have to be two.
    *[other] Discard { $most } cards, to draw one?
 }
+ask-discard-cartographer = Which of them do you discard?
+ask-discard-stables = Discard a Treasure for +3 Cards and +1 Action?
 ask-discard-mill = { $most ->
     [one] Discard your only card? For +$2 it would have to be two.
    *[other] Discard { $most } cards for +$2?
@@ -241,6 +243,7 @@ ask-put_on_deck-harbinger = Which card of your discard pile do you put on your d
 ask-put_on_deck-sentry = In which order do you put them back? The first will be on top.
 ask-put_on_deck-patrol = In which order do you put them back? The first will be on top.
 ask-put_on_deck-rabble = In which order do you put them back? The first will be on top.
+ask-put_on_deck-black_market = In which order do they go under the Black Market deck? The first will be uppermost.
 ask-put_on_deck-navigator = In which order do you put them back? The first will be on top.
 ask-put_on_deck-oracle = In which order do you put them back? The first will be on top.
 ask-put_on_deck-cartographer = In which order do you put them back? The first will be on top.
@@ -307,6 +310,7 @@ ask-spend = How many coin tokens do you spend, for $1 each?
 ask-spend-butcher = How many coin tokens do you pay? The new card may cost $1 more for each.
 ask-overpay = How much do you overpay?
 ask-place = How many cards of your deck lie above it?
+ask-place-stash = How many of the shuffled cards lie above this Stash?
 ask-fate = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.
@@ -402,8 +406,8 @@ option-done = { $kind ->
     [trash] trash nothing
     [show] show nothing
     [put_on_deck] put nothing back
-    [order] none of these
     [fate] leave it there
+    [order] none of these
    *[other] done
 }
 

@@ -15,7 +15,10 @@ hand-line = Your hand: { $cards }
 counters-line = Actions { $actions }, buys { $buys }, coins { $coins }{ $more }
 potions-left = { ", " }Potions { $count }
 tokens-left = { ", " }coin tokens { $count }
+market-line = For sale: { $cards }
+offers-line = On offer: { $cards }
 prizes-line = Prizes: { $cards }
+telltale-line = Seen by its back in { $player }'s hand: { $cards }
 markers-line = { $count ->
     [one] Trade Route mat: 1 token
    *[other] Trade Route mat: { $count } tokens

@@ -8,7 +8,6 @@ from pydantic import BaseModel
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.card import FIRST_EDITION, PROFILES
 from throneroom.engine.errors import SetupError
-from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.server.protocol.fields import FEWEST_SEATS, LONGEST_KINGDOM, MOST_SEATS
 from throneroom.server.protocol.plans import RuleShown, rules_shown
@@ -86,9 +85,7 @@ def supply_of(
     asked = f"{kingdom} (bane: {bane})" if bane else kingdom
     if colonies:
         asked += f" ({colonies} Colonies)"
-    chosen = kingdom_of(asked, BANE).settled(BANE)
-    used = chosen.with_colonies
-    return Supply.of(Setup(chosen.cards, players, chosen.bane, profile, colonies=used))
+    return Supply.of(kingdom_of(asked, BANE).settled(BANE).setup(players, profile))
 
 
 Wanted = Annotated[Supply, Depends(supply_of)]
