@@ -126,3 +126,26 @@ def test_what_overpaying_brings() -> None:
     assert stonemason[0] == "0: nothing"
     assert "3: two Actions costing $3" in stonemason
     assert "0+P: two Actions costing $0+P" in stonemason
+
+
+def test_which_gain_is_answered() -> None:
+    game = position({"hand": "trader"}, {}, some="trader duchess watchtower", buying=True, coins=5)
+    game.answer("duchy")
+    assert (
+        asked(game) == "Trader: You would gain a Duchy. Show your Trader and gain a Silver instead?"
+    )
+    assert "Du würdest ein Herzogtum nehmen." in asked(game, "de")
+    me = {"hand": "watchtower"}
+    game = position(me, {}, some="trader duchess watchtower", buying=True, coins=5)
+    game.answer("duchy")
+    assert asked(game) == "You have gained a Duchy. What comes next?"
+    assert asked(game, "de") == "Du hast ein Herzogtum genommen. Was kommt als Nächstes?"
+    assert offered(game) == ["Watchtower", "Duchess"]
+
+
+def test_whose_cards_an_oracle_has_revealed() -> None:
+    game = played("oracle", foe="gold silver", deck="copper estate copper")
+    assert asked(game) == "Oracle: What happens to the cards that you reveal?"
+    game.answer("discard")
+    assert asked(game) == "Oracle: What happens to the cards that Ben reveals?"
+    assert offered(game) == ["discard them", "put them back"]

@@ -306,10 +306,11 @@ UNSEEN = [
     ("lookout", [], "revealed"),
     ("navigator", [], "revealed"),
     ("sentry", [], "revealed"),
+    ("cartographer", [], "revealed"),
 ]
 
 
-@pytest.mark.rules("S046", "S003", "S083", "S113", "B225")
+@pytest.mark.rules("S046", "S003", "S083", "S113", "B225", "H153")
 @pytest.mark.parametrize(("card", "answers", "zone"), UNSEEN)
 def test_what_only_its_owner_sees_others_have_to_imagine(
     card: str, answers: list[str], zone: str

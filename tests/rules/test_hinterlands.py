@@ -1,6 +1,7 @@
 """What holds for many cards at once since Hinterlands: whatever discards asks about a Tunnel."""
 
 import pytest
+from position import answered, position
 
 from throneroom.scenario import check
 
@@ -56,3 +57,24 @@ def test_what_discards_asks_about_a_tunnel(
         "expect": {"asks": asked, "options": ["yes", "no"]},
     }
     assert check(scenario) == []
+
+
+@pytest.mark.rules("H176")
+def test_cards_that_are_shuffled_in_are_shown_and_then_nobody_knows_where_they_lie() -> None:
+    zones = {"deck": "copper estate silver", "discard": "smithy village"}
+    game = position(zones, {}, some="inn smithy village", buying=True, coins=5, buys=2)
+    answered(game, "inn", ["inn", "smithy"])
+    shown = [event for event in game.events(seat=1) if event.kind == "shuffle_in"]
+    assert [[str(card) for card in event.cards] for event in shown] == [["inn", "smithy"]]
+    for seat in (0, 1):
+        assert not any(game.view(seat).players[0].known_on_deck)
+    assert sum(game.view(0).deck.values()) == 5
+
+
+@pytest.mark.rules("H139", "H143")
+def test_what_is_bought_and_replaced_is_no_gain_of_a_purchase() -> None:
+    game = position({"hand": "trader"}, {}, some="trader", buying=True, coins=6, buys=2)
+    answered(game, "gold", "yes")
+    kinds = [(event.kind, [str(card) for card in event.cards]) for event in game.events()]
+    assert ("gain", ["silver"]) in kinds
+    assert ("gain", ["gold"]) not in kinds

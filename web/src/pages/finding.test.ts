@@ -9,7 +9,7 @@ const words = { name: (id: string) => id, rules: (id: string) => (id === "chapel
 
 describe("finding cards", () => {
   it("knows sets, types and prices", () => {
-    expect(sets()).toEqual(["basic", "base", "base-2", "intrigue", "intrigue-2", "alchemy", "cornucopia", "guilds", "seaside", "prosperity", "promos"]);
+    expect(sets()).toEqual(["basic", "base", "base-2", "intrigue", "intrigue-2", "alchemy", "cornucopia", "guilds", "seaside", "prosperity", "hinterlands", "promos"]);
     expect(types()).toContain("reaction");
     expect(prices()[0]).toBe(0);
   });
