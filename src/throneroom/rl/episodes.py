@@ -106,22 +106,22 @@ class Episodes:
         if isinstance(kingdoms, Wishes):
             return random_kingdom(seed, kingdoms)
         if isinstance(kingdoms, str | Kingdom):
-            return _with_bane(kingdoms, seed)
+            return _settled(kingdoms, seed)
         if not kingdoms:
             raise SetupError("no-kingdoms")
-        return _with_bane(kingdoms[self._drawn(f"kingdom {seed}", len(kingdoms))], seed)
+        return _settled(kingdoms[self._drawn(f"kingdom {seed}", len(kingdoms))], seed)
 
     def _made(self, kingdom: Kingdom) -> Setup:
-        return Setup(kingdom.cards, self.players, kingdom.bane, self._profile)
+        return kingdom.setup(self.players, self._profile)
 
     def _drawn(self, seed: str, count: int) -> int:
         return int(below(mix(derive(seed_of(seed), count)), count))
 
 
-def _with_bane(kingdom: str | Kingdom, seed: str) -> Kingdom:
+def _settled(kingdom: str | Kingdom, seed: str) -> Kingdom:
     if isinstance(kingdom, str) and kingdom.strip().casefold() == "random":
         return random_kingdom(seed)
-    return _read(kingdom).with_bane(seed)
+    return _read(kingdom).settled(seed)
 
 
 @lru_cache(maxsize=1000)
