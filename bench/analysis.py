@@ -9,6 +9,9 @@ make honesty ARGS="--games 400 --decisions 200"
   the one that was given cost; the analysis judges the same answers with its usual effort.
 
 Seconds are those in which a process runs, whatever else the machine is doing.
+
+All this takes hours. With `--keep FOLDER`, predictions and verdicts are kept there as soon as
+they are found, and the same command goes on from them.
 """
 
 import argparse
@@ -18,10 +21,12 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from bench.lines import read_lines, write_line
 from bench.own_time import count_own_time
-from throneroom.analysis.results import JudgedAnswer
 from throneroom.analysis.whole_game import FOR_OUTLOOKS, SECONDS, Analyst
 from throneroom.bots.thinking import Effort, Thinker
 from throneroom.bots.thinking.search import AnswerSearch, TriedAnswer
@@ -48,6 +53,10 @@ FIRST_DEALS = 1_000
 """After how many of them it gives up answers that are clearly not the best."""
 CLEAR = 3.0
 """How many standard errors make a difference clear."""
+AT_A_TIME = 8
+"""How many answers are judged before it is counted how many are still wanted."""
+PREDICTIONS = "predictions.jsonl"
+VERDICTS = "verdicts.jsonl"
 SERIOUS = 0.05
 """A mistake that costs this much must be named."""
 
@@ -88,6 +97,18 @@ def predictions(seed: str) -> list[Prediction]:
         scores = record.game(turn=outlook.turn).scores
         found.append(Prediction(outlook.chances[0], outcome, scores[0] - scores[1]))
     return found
+
+
+def all_predictions(pool: ProcessPoolExecutor, keep: Path, seeds: list[str]) -> list[Prediction]:
+    """What would be told about all these games."""
+    file = keep / PREDICTIONS
+    known = {line["game"]: line["predictions"] for line in read_lines(file)}
+    missing = [seed for seed in seeds if seed not in known]
+    for seed, found in zip(missing, pool.map(predictions, missing), strict=True):
+        known[seed] = [asdict(one) for one in found]
+        write_line({"game": seed, "predictions": known[seed]}, file)
+        print(f"\r{len(known)} of {len(seeds)} games", end="", file=sys.stderr, flush=True)
+    return [Prediction(**one) for seed in seeds for one in known[seed]]
 
 
 def show_calibration(found: list[Prediction]) -> None:
@@ -139,12 +160,13 @@ class BruteForce(Thinker):
 
 @dataclass(frozen=True)
 class Verdict:
-    """An answer as brute force judges it, and as the analysis does."""
+    """An answer as brute force judges it, and what the analysis says of it."""
 
-    best: tuple[str, ...]
+    best: list[str]
     lost: float
     error: float
-    judged: JudgedAnswer | None
+    named: list[str] | None
+    """The better answer, where the analysis calls the given one a mistake."""
 
     @property
     def is_known(self) -> bool:
@@ -152,17 +174,9 @@ class Verdict:
         return abs(self.lost) > CLEAR * self.error
 
     @property
-    def is_named(self) -> bool:
-        """Whether the analysis calls the answer a mistake."""
-        return self.judged is not None and self.judged.is_mistake
-
-    @property
     def is_right(self) -> bool:
         """Whether the analysis names the best answer, or calls nothing a mistake."""
-        if not self.is_named:
-            return True
-        assert self.judged is not None
-        return self.lost > 0 and sorted(self.judged.other) == sorted(self.best)
+        return self.named is None or (self.lost > 0 and sorted(self.named) == sorted(self.best))
 
 
 def verdict(seed: str) -> Verdict | None:
@@ -184,7 +198,8 @@ def verdict(seed: str) -> Verdict | None:
     assert decision is not None
     brute.given = decision.options_of(decision.parse(record.answers[answered][1]))
     game.suggestion(brute)
-    return Verdict(tuple(brute.best), brute.lost, brute.error, judged)
+    named = list(judged.other) if judged.is_mistake else None
+    return Verdict(brute.best, brute.lost, brute.error, named)
 
 
 def _at(record: Record, answered: int) -> Game:
@@ -195,24 +210,34 @@ def _at(record: Record, answered: int) -> Game:
     return game
 
 
-def verdicts(pool: ProcessPoolExecutor, seed: str, wanted: int) -> Iterator[Verdict]:
+def all_verdicts(
+    pool: ProcessPoolExecutor, keep: Path, seed: str, wanted: int
+) -> Iterator[Verdict]:
     """As many verdicts as wanted in which brute force knows what is best."""
+    file = keep / VERDICTS
+    known = {line["answer"]: line["verdict"] for line in read_lines(file)}
     number = 0
     while wanted > 0:
-        seeds = [f"{seed} verdict {number + place}" for place in range(4 * cores())]
+        seeds = [f"{seed} verdict {number + place}" for place in range(AT_A_TIME)]
         number += len(seeds)
-        for found in pool.map(verdict, seeds):
-            if found is not None and found.is_known and wanted > 0:
+        missing = [one for one in seeds if one not in known]
+        for one, found in zip(missing, pool.map(verdict, missing), strict=True):
+            known[one] = None if found is None else asdict(found)
+            write_line({"answer": one, "verdict": known[one]}, file)
+        for one in seeds:
+            judged = None if known[one] is None else Verdict(**known[one])
+            if judged is not None and judged.is_known and wanted > 0:
                 wanted -= 1
-                yield found
+                yield judged
+        print(f"\r{wanted} verdicts to go ", end="", file=sys.stderr, flush=True)
 
 
 def show_verdicts(found: list[Verdict]) -> None:
     """How often the analysis is right, and how many serious mistakes it names."""
     right = sum(one.is_right for one in found)
     serious = [one for one in found if one.lost >= SERIOUS]
-    named = sum(one.is_named for one in serious)
-    every = sum(one.is_named for one in found)
+    named = sum(one.named is not None for one in serious)
+    every = sum(one.named is not None for one in found)
     print(f"right or within the noise: {right} of {len(found)}; named as mistakes: {every}")
     print(f"mistakes that cost 5 points or more: {named} of {len(serious)} are named")
 
@@ -225,13 +250,19 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400, help="games for the calibration")
     parser.add_argument("--decisions", type=int, default=200, help="answers for the verdicts")
     parser.add_argument("--seed", default="honesty")
+    parser.add_argument("--keep", help="a folder for predictions and verdicts")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes; one for each core")
     options = parser.parse_args()
-    with ProcessPoolExecutor(cores(), initializer=count_own_time) as pool:
+    with (
+        TemporaryDirectory() as temporary,
+        ProcessPoolExecutor(options.jobs, initializer=count_own_time) as pool,
+    ):
+        keep = Path(options.keep or temporary)
         if options.games:
             seeds = [f"{options.seed} {number}" for number in range(options.games)]
-            show_calibration([one for found in pool.map(predictions, seeds) for one in found])
+            show_calibration(all_predictions(pool, keep, seeds))
         if options.decisions:
-            show_verdicts(list(verdicts(pool, options.seed, options.decisions)))
+            show_verdicts(list(all_verdicts(pool, keep, options.seed, options.decisions)))
     return 0
 
 

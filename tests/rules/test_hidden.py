@@ -333,3 +333,72 @@ def test_what_only_its_owner_sees_others_have_to_imagine(
         assert set(getattr(game.view(seat).players[ME], zone)) <= {None}
         events = [event for event in game.events(seat=seat) if event.target == zone]
         assert {card for event in events for card in event.cards} == {None}
+
+
+@pytest.mark.rules("M038")
+def test_the_back_of_a_stash_shows_everybody_where_it_is() -> None:
+    mine = {"hand": "stash haven copper", "deck": "silver"}
+    game = position(mine, {"hand": "stash gold", "deck": "copper copper"}, some="stash haven")
+    for seat in (ME, SPECTATOR):
+        assert game.view(seat).players[OTHER].snapshot()["telltale_in_hand"] == ["stash"]
+    game.answer("haven")
+    game.answer("stash")
+    assert told(game, OTHER, "set_aside") == [("set_aside", 0, ["stash"])]
+    assert game.view(OTHER).players[ME].snapshot()["saved"] == ["stash"]
+    assert game.view(OTHER).players[ME].snapshot()["telltale_in_hand"] == []
+
+
+@pytest.mark.rules("M038")
+def test_everybody_knows_the_place_of_a_stash_in_a_deck() -> None:
+    mine = {"hand": "laboratory", "discard": "silver copper stash gold estate"}
+    game = position(mine, {}, some="stash laboratory")
+    game.answer("laboratory")
+    game.answer("3")
+    for seat in (ME, OTHER):
+        known = game.view(seat).players[ME].snapshot()["known_on_deck"]
+        assert known == [None, "stash"]
+
+
+@pytest.mark.rules("M038")
+def test_a_stash_stays_in_the_imagined_hand_and_no_other_is_there() -> None:
+    game = position(
+        {"hand": "copper"},
+        {"hand": "stash copper estate", "deck": "copper copper copper gold", "discard": "stash"},
+        some="stash",
+    )
+    for seed in range(50):
+        imagined = game.view(ME).imagine(seed)
+        assert imagined.view(ME).players[OTHER].snapshot()["telltale_in_hand"] == ["stash"]
+
+
+@pytest.mark.rules("M038")
+def test_a_stash_that_is_passed_is_seen_by_all() -> None:
+    game = position(
+        {"hand": "masquerade stash", "deck": "copper copper"},
+        {"hand": "copper estate"},
+        {"hand": "copper gold"},
+        some="stash masquerade",
+    )
+    game.answer("masquerade")
+    for answer in ("stash", "copper", "copper"):
+        game.answer(answer)
+    passes = told(game, SPECTATOR, "pass")
+    assert [cards for _, _, cards in passes] == [["stash"], ["?"], ["?"]]
+    assert game.view(SPECTATOR).players[OTHER].snapshot()["telltale_in_hand"] == ["stash"]
+
+
+@pytest.mark.rules("M040")
+def test_who_places_a_stash_sees_no_order_of_the_other_cards() -> None:
+    one = position(
+        {"hand": "laboratory", "discard": "gold stash copper"}, {}, some="stash laboratory"
+    )
+    two = position(
+        {"hand": "laboratory", "discard": "copper stash gold"}, {}, some="stash laboratory"
+    )
+    views = []
+    for game in (one, two):
+        game.answer("laboratory")
+        assert game.decision is not None
+        assert game.decision.kind == "place"
+        views.append(game.view(ME).snapshot())
+    assert views[0] == views[1]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from throneroom.engine import ask
 from throneroom.engine.basics import GOLD, SILVER
-from throneroom.engine.card import ACTION, NONE, CardSet
+from throneroom.engine.card import ACTION, NONE, TELLTALE, TREASURE, CardSet
 from throneroom.engine.live import LiveGame
 from throneroom.engine.position import EXACTLY, Player
 from throneroom.engine.question import CHOOSE, DISCARD
@@ -35,6 +35,9 @@ def envoy(game: LiveGame, me: Player) -> None:
     if dropped != NONE:
         discard_from_revealed(game, me, [int(dropped)])
         take_revealed(game, me, me.revealed.cards())
+
+
+card("stash", cost=5, types=TREASURE | TELLTALE, coins=2)
 
 
 WALLED_VILLAGE: Final = card("walled_village", cost=4, types=ACTION, cards=1, actions=2)

@@ -38,6 +38,8 @@ OVERPAYABLE: Final = 512
 """Not printed: a card that may be overpaid."""
 SHIELDING: Final = 1024
 """Not printed: while it is in play, Attacks of others do not affect its owner."""
+TELLTALE: Final = 2048
+"""Not printed: its back gives it away, so its owner places it in a shuffle and all see where."""
 
 TYPE_NAMES: Final = (
     *("action", "treasure", "victory", "curse", "attack", "reaction", "prize", "duration"),

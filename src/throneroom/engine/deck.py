@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from throneroom.engine import ask
-from throneroom.engine.card import NONE
-from throneroom.engine.events import ALL_SEATS, by_owner, place_name, tell
+from throneroom.engine.card import NONE, TELLTALE
+from throneroom.engine.events import ALL_SEATS, by_owner, place_name, seen_face_down, tell
 from throneroom.engine.live import IN_DISCARD, IN_HAND, LiveGame
 from throneroom.engine.position import Player
-from throneroom.engine.question import PUT_ON_DECK
+from throneroom.engine.question import PLACE, PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
 from throneroom.engine.zones import Zone
 
@@ -17,11 +17,31 @@ def shuffle(game: LiveGame, me: Player) -> None:
     deck = me.discard
     me.discard = me.deck
     me.deck = deck
+    shuffle_deck(game, me, "discard")
+
+
+def shuffle_deck(game: LiveGame, me: Player, origin: str) -> None:
+    """Shuffle all cards of the deck, except that cards with a telltale back are placed."""
+    deck = me.deck
     me.forget_deck()
+    placed: list[tuple[int, int]] = []
+    if game.catalogue.has_any(TELLTALE):
+        placed = _choose_places(game, me)
+        for _, card in placed:
+            deck.remove(card)
     if not game.keep_order:
         shuffle_cards(game, deck)
     if game.events is not None:
-        tell(game, "shuffle", me, [], "discard", "deck", deck.size)
+        tell(game, "shuffle", me, [], origin, "deck", deck.size + len(placed))
+    for above, (depth, card) in enumerate(sorted(placed)):
+        _insert(game, me, card, above + depth, "deck")
+
+
+def _choose_places(game: LiveGame, me: Player) -> list[tuple[int, int]]:
+    """For each card with a telltale back, how many of the other cards are to lie above it."""
+    telltale = [card for card in me.deck if game.is_a(card, TELLTALE)]
+    depths = list(range(me.deck.size - len(telltale) + 1))
+    return [(int(ask.for_amount(game, me, PLACE, depths, card)), card) for card in telltale]
 
 
 def deck_ready(game: LiveGame, me: Player) -> bool:
@@ -145,7 +165,7 @@ def put_bottom_on_top(game: LiveGame, me: Player) -> None:
     me.deck.remove_at(0)
     me.deck.push(card)
     if game.events is not None:
-        tell(game, "put_back", me, [int(card)], "deck", "deck", 0, by_owner(game, me))
+        tell(game, "put_back", me, [int(card)], "deck", "deck", 0, seen_face_down(game, me, card))
 
 
 def look_through_discard(game: LiveGame, me: Player) -> list[int]:
@@ -165,7 +185,7 @@ def put_on_deck(game: LiveGame, me: Player, card: i64, origin: Zone, shown: bool
     me.deck.push(card)
     me.deck_got(shown, game.decider(me))
     if game.events is not None:
-        seen_by = ALL_SEATS if shown else by_owner(game, me)
+        seen_by = i64(ALL_SEATS) if shown else seen_face_down(game, me, card)
         tell(game, "put_back", me, [int(card)], place_name(me, origin), "deck", 0, seen_by)
 
 
@@ -179,10 +199,15 @@ def put_hand_card_on_deck(game: LiveGame, me: Player) -> None:
 def put_into_deck(game: LiveGame, me: Player, card: i64, depth: i64) -> None:
     """Put a card of the hand under this many cards of the deck; the others see where, not which."""
     me.hand.remove(card)
+    _insert(game, me, card, depth, "hand")
+
+
+def _insert(game: LiveGame, me: Player, card: i64, depth: i64, origin: str) -> None:
     me.deck.insert(me.deck.size - depth, card)
     me.deck_got(False, game.decider(me), depth)
     if game.events is not None:
-        tell(game, "put_into_deck", me, [int(card)], "hand", "deck", depth, by_owner(game, me))
+        seen_by = seen_face_down(game, me, card)
+        tell(game, "put_into_deck", me, [int(card)], origin, "deck", depth, seen_by)
 
 
 def put_back_in_order(game: LiveGame, me: Player) -> None:

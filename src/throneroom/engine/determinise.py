@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import NONE, TELLTALE
 from throneroom.engine.history import GivenAnswer
 from throneroom.engine.live import IN_DISCARD, IN_HAND, Shown
 from throneroom.engine.passes import Pass
@@ -98,7 +98,10 @@ def determinise_for(game: "Position", given: GivenAnswer, shown: list[Shown]) ->
 
 
 def hidden_places(game: "Position", seat: i64, shown: list[Shown]) -> list[HiddenPlaces]:
-    """The places of each player's cards that a seat does not see."""
+    """The places of each player's cards that a seat does not see.
+
+    A card whose back gives it away is never at one: everybody has seen it come there.
+    """
     return [_hidden_places(game, owner, seat, shown) for owner in game.players]
 
 
@@ -158,18 +161,23 @@ def _hidden_places(
     seen = owner.known[seat] if owner.some_known else 0
     for place in range(size):
         depth = size - 1 - place
-        if depth >= 62 or seen >> depth & 1 == 0:
+        if (depth >= 62 or seen >> depth & 1 == 0) and not game.is_a(
+            owner.deck.at(place), TELLTALE
+        ):
             found.add(DECK, place)
     if owner.seat != seat:
         if game.decider(owner) != seat:
-            found.add_lowest(HAND, owner.hand.cards(), _shown(owner, seat, IN_HAND, shown))
-            found.add_lowest(PASSED, owner.passed.cards(), {})
-            found.add_lowest(PRIVATE_MAT, owner.private_mat.cards(), {})
-            found.add_lowest(SAVED, owner.saved.cards(), {})
-            if owner.looking:
-                found.add_lowest(LOOKED_AT, owner.revealed.cards(), {})
+            known = _shown(owner, seat, IN_HAND, shown)
+            known.update(_telltale(game, owner.hand))
+            found.add_lowest(HAND, owner.hand.cards(), known)
+            face_down = [PASSED, PRIVATE_MAT, SAVED, *([LOOKED_AT] if owner.looking else [])]
+            for number in face_down:
+                zone = _zone(owner, number)
+                found.add_lowest(number, zone.cards(), _telltale(game, zone))
         if owner.discard.size:
-            _add_unseen_discards(found, owner, _shown(owner, seat, IN_DISCARD, shown))
+            known = _shown(owner, seat, IN_DISCARD, shown)
+            known.update(_telltale(game, owner.discard))
+            _add_unseen_discards(found, owner, known)
     found.collect(game)
     return found
 
@@ -200,6 +208,14 @@ def _shown(owner: "Player", seat: i64, where: i64, shown: list[Shown]) -> dict[i
     return known
 
 
+def _telltale(game: "Position", zone: Zone) -> dict[int, int]:
+    """The cards of a zone whose backs give them away, counted."""
+    if not game.catalogue.has_any(TELLTALE):
+        return {}
+    cards = zone.cards()
+    return {card: cards.count(card) for card in cards if game.is_a(card, TELLTALE)}
+
+
 def _imagine_passes(game: "Position", seat: i64, pools: list[dict[int, int]]) -> None:
     """Let cards whose passing the seat has not seen be others.
 
@@ -227,7 +243,8 @@ def _imagine_passes(game: "Position", seat: i64, pools: list[dict[int, int]]) ->
 def _likely_pass(game: "Position", one: Pass, pools: list[dict[int, int]]) -> int:
     """A card that may have been passed."""
     own = pools[one.giver]
-    there = [card for card in sorted(own) for _ in range(own[card])]
+    unseen = [card for card in sorted(own) if not game.is_a(card, TELLTALE)]
+    there = [card for card in unseen for _ in range(own[card])]
     cards = [card for card in there if one.had.of(card)] or there
     return cards[_draw(game, len(cards))] if cards else int(one.card)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from throneroom.engine.card import CARDS, NONE, Card
+from throneroom.engine.card import CARDS, NONE, TELLTALE, Card
 from throneroom.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -303,6 +303,11 @@ def by_owner(game: "LiveGame", me: "Player") -> i64:
     owner: i64 = 1 << me.seat
     decider: i64 = 1 << game.decider(me)
     return owner | decider
+
+
+def seen_face_down(game: "LiveGame", me: "Player", card: i64) -> i64:
+    """The mask for events in which a card moves face down: its back may give it away."""
+    return i64(ALL_SEATS) if game.is_a(card, TELLTALE) else by_owner(game, me)
 
 
 def place_name(me: "Player", zone: Zone) -> str:

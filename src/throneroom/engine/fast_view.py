@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import NONE, TELLTALE
 from throneroom.engine.counts import Counts
 from throneroom.engine.passes import SPECTATOR as SPECTATOR
 from throneroom.engine.passes import cards_known, is_certain, out_of_sight
@@ -267,6 +267,11 @@ class FastView(TableView):
         discard = self._game.players[seat].discard
         return self._index(discard.top()) if discard.size else i64(NONE)
 
+    def telltale_in_hand(self, seat: i64) -> list[int]:
+        """The cards in a player's hand that everybody knows by their backs."""
+        cards = self._cards(self._game.players[seat].hand)
+        return [card for card in cards if self.is_a(card, TELLTALE)]
+
     def in_play(self, seat: i64) -> list[int]:
         """The cards that a player has in play, in the order of playing."""
         return self._cards(self._game.players[seat].in_play)
@@ -285,20 +290,12 @@ class FastView(TableView):
         return self._cards(self._game.players[seat].mat)
 
     def private_mat(self, seat: i64) -> list[int]:
-        """The cards on the mat that a player alone may look at; none if this seat may not."""
-        return self._cards(self._game.players[seat].private_mat) if self._sees(seat) else []
-
-    def private_mat_size(self, seat: i64) -> i64:
-        """How many cards lie on the mat that a player alone may look at."""
-        return self._game.players[seat].private_mat.size
+        """The cards on the mat that a player alone may look at; UNKNOWN for each that is hidden."""
+        return self._face_down(seat, self._game.players[seat].private_mat)
 
     def saved(self, seat: i64) -> list[int]:
-        """The cards set aside face down for the next turn; none if this seat may not see them."""
-        return self._cards(self._game.players[seat].saved) if self._sees(seat) else []
-
-    def saved_size(self, seat: i64) -> i64:
-        """How many cards a player has set aside face down for the next turn."""
-        return self._game.players[seat].saved.size
+        """The cards set aside face down for the next turn; UNKNOWN for each that is hidden."""
+        return self._face_down(seat, self._game.players[seat].saved)
 
     def latest_gains(self, seat: i64) -> list[int]:
         """The cards that a player gained in the latest own turn, where a card looks at them."""
@@ -314,6 +311,12 @@ class FastView(TableView):
         index = self._catalogue.index
         return [int(index[owner.in_play.at(slot)]) for slot in staying_slots(owner)]
 
+    def _face_down(self, seat: i64, zone: Zone) -> list[int]:
+        cards = self._cards(zone)
+        if self._sees(seat):
+            return cards
+        return [card if self.is_a(card, TELLTALE) else UNKNOWN for card in cards]
+
     def _sees(self, seat: i64) -> bool:
         """Whether this seat may look at what is for a player's eyes only."""
         return self.viewer in (seat, self._game.decider(self._game.players[seat]))
@@ -328,16 +331,19 @@ class FastView(TableView):
         A card that is not known, above one that is, is UNKNOWN.
         """
         owner = self._game.players[seat]
-        if self.seat == SPECTATOR or not owner.some_known:
+        unseen = self.seat == SPECTATOR or not owner.some_known
+        if unseen and not self._catalogue.has_any(TELLTALE):
             return []
-        mask = owner.known[self.viewer]
+        mask = 0 if unseen else owner.known[self.viewer]
         cards: list[int] = []
-        place = owner.deck.size - 1
-        while mask and place >= 0:
-            cards.append(int(self._index(owner.deck.at(place))) if mask & 1 else UNKNOWN)
+        deepest = 0
+        for card in reversed(self._cards(owner.deck)):
+            known = mask & 1 != 0 or self.is_a(card, TELLTALE)
+            cards.append(card if known else UNKNOWN)
             mask >>= 1
-            place -= 1
-        return cards
+            if known:
+                deepest = len(cards)
+        return cards[:deepest]
 
     def _counted(self, zone: Zone) -> dict[int, int]:
         counts = Counts(len(self._catalogue.cards))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from throneroom.engine import ask
 from throneroom.engine.card import NONE
 from throneroom.engine.deck import deck_ready
-from throneroom.engine.events import by_owner, place_name, tell, tell_name
+from throneroom.engine.events import by_owner, place_name, seen_face_down, tell, tell_name
 from throneroom.engine.live import LiveGame
 from throneroom.engine.passes import Pass, make_pass, record_passes
 from throneroom.engine.position import Player
@@ -86,7 +86,7 @@ def _move(game: LiveGame, me: Player, card: i64, origin: Zone, target: Zone) -> 
     if game.events is not None:
         kind = "put_on_mat" if target is me.private_mat else "set_aside"
         left, reached = place_name(me, origin), place_name(me, target)
-        tell(game, kind, me, [int(card)], left, reached, 0, by_owner(game, me))
+        tell(game, kind, me, [int(card)], left, reached, 0, seen_face_down(game, me, card))
 
 
 def _take_all(game: LiveGame, me: Player, origin: Zone) -> None:
@@ -135,5 +135,5 @@ def _hand_over(game: LiveGame, one: Pass) -> None:
     receiver.owned.add(card)
     receiver.hand.push(card)
     if game.events is not None:
-        both = by_owner(game, giver) | by_owner(game, receiver)
+        both = seen_face_down(game, giver, card) | seen_face_down(game, receiver, card)
         tell(game, "pass", giver, [int(card)], "hand", "hand", 0, both, False, receiver.seat)

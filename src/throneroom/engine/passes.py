@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from throneroom.engine.card import TELLTALE
 from throneroom.engine.counts import Counts
+from throneroom.engine.player import MOST_PLAYERS
 from throneroom.engine.zones import EMPTY
 
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 """Stands for the seat of a viewer who has none."""
+EVERYBODY: Final = (1 << (MOST_PLAYERS + 1)) - 1
+"""All seats and the spectators, a bit for each."""
 
 
 @final
@@ -63,8 +67,11 @@ def pass_of(values: tuple[int, int, int, int, list[int]]) -> Pass:
 
 
 def make_pass(game: "Position", giver: "Player", receiver: "Player") -> Pass:
-    """A pass that is about to happen; both players and those who decide for them see the card."""
-    known_to: i64 = 0
+    """A pass that is about to happen.
+
+    Both players and those who decide for them see the card; all do if its back gives it away.
+    """
+    known_to: i64 = EVERYBODY if game.is_a(giver.passed.top(), TELLTALE) else 0
     for player in (giver, receiver):
         known_to |= 1 << (player.seat + 1) | 1 << (game.decider(player) + 1)
     # As everybody can count it: what a player has been passed unseen must not show here.

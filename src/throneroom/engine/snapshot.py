@@ -10,6 +10,7 @@ class PlayerSnapshot(TypedDict):
     """
 
     hand_size: int
+    telltale_in_hand: list[str]
     deck_size: int
     discard_size: int
     discard_top: str | None

@@ -27,6 +27,11 @@ class PlayerView:
         return self._view.hand_size(self.seat)
 
     @property
+    def telltale_in_hand(self) -> list[Card]:
+        """The cards in hand that everybody knows by their backs."""
+        return _cards(self._view.telltale_in_hand(self.seat))
+
+    @property
     def deck_size(self) -> int:
         """How many cards the draw pile has."""
         return self._view.deck_size(self.seat)
@@ -59,7 +64,7 @@ class PlayerView:
     @property
     def saved(self) -> list[Card | None]:
         """The cards set aside face down for the next turn; None for each that is hidden."""
-        return _unless_hidden(self._view.saved(self.seat), self._view.saved_size(self.seat))
+        return _unless_hidden(self._view.saved(self.seat))
 
     @property
     def mat(self) -> list[Card]:
@@ -69,8 +74,7 @@ class PlayerView:
     @property
     def private_mat(self) -> list[Card | None]:
         """The cards on the mat that the player alone may look at; None for each that is hidden."""
-        size = self._view.private_mat_size(self.seat)
-        return _unless_hidden(self._view.private_mat(self.seat), size)
+        return _unless_hidden(self._view.private_mat(self.seat))
 
     @property
     def mat_tokens(self) -> int:
@@ -98,8 +102,7 @@ class PlayerView:
 
         A card that is not known, above one that is, is None.
         """
-        known = self._view.known_on_deck(self.seat)
-        return [None if card == UNKNOWN else CARDS[card] for card in known]
+        return _unless_hidden(self._view.known_on_deck(self.seat))
 
     @property
     def is_certain(self) -> bool:
@@ -141,6 +144,7 @@ class PlayerView:
         cards = self.cards
         return {
             "hand_size": self.hand_size,
+            "telltale_in_hand": _ids(self.telltale_in_hand),
             "deck_size": self.deck_size,
             "discard_size": self.discard_size,
             "discard_top": None if top is None else top.id,
@@ -349,9 +353,9 @@ def _counted(counts: dict[int, int]) -> dict[Card, int]:
     return {CARDS[index]: count for index, count in counts.items()}
 
 
-def _unless_hidden(indices: list[int], size: int) -> list[Card | None]:
-    """The cards if they may be seen, else None for each of them."""
-    return [CARDS[index] for index in indices] if indices else [None] * size
+def _unless_hidden(indices: list[int]) -> list[Card | None]:
+    """Cards, with None for each that may not be seen."""
+    return [None if index == UNKNOWN else CARDS[index] for index in indices]
 
 
 def _ids_or_none(cards: list[Card | None]) -> list[str | None]:

@@ -18,19 +18,19 @@ ROUNDS: Final = ((60, 8), (240, 3), (600, 1))
 """For each round: how many games every remaining plan plays, and how many plans remain after."""
 
 
-def best_plan(setup: Setup) -> str:
-    """The name of the plan in the library that does best in a set-up.
+def best_plan(setup: Setup, among: tuple[str, ...] = ()) -> str:
+    """The name of the plan in the library, or among some of its plans, that does best in a set-up.
 
     It is found by a fixed number of games with fixed seeds, so that the same set-up always gets
     the same plan.
     """
-    return _best(Supply.of(setup))
+    return _best(Supply.of(setup), among)
 
 
 @cache
-def _best(supply: Supply) -> str:
+def _best(supply: Supply, among: tuple[str, ...]) -> str:
     trial = Trial(supply.setup())
-    left = [name for name in plan_names() if trial.fits(named_plan(name))]
+    left = [name for name in among or plan_names() if trial.fits(named_plan(name))]
     rival = YARDSTICK
     for games, stay in ROUNDS:
         # What beats the best plan so far may still lose to plain money, so both count.

@@ -131,6 +131,7 @@ class Screen:
         name = self.names[player.seat]
         own = player.seat == view.seat
         places: dict[str, Iterable[Card | None]] = {
+            "telltale-line": [] if own else player.telltale_in_hand,
             "set-aside-line": [*player.set_aside, *player.saved] if own else [],
             "staying-line": player.in_play if player.seat != view.current else [],
             "mat-line": player.mat,

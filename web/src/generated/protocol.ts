@@ -1203,6 +1203,11 @@ export interface components {
         PlayerPart: {
             /** Hand Size */
             hand_size: number;
+            /**
+             * Telltale In Hand
+             * @description What is known to be in hand by its back.
+             */
+            telltale_in_hand: string[];
             /** Deck Size */
             deck_size: number;
             /** Discard Size */

@@ -7,6 +7,7 @@ import { lastTurn } from "./summary.ts";
 
 const PLAYER: Player = {
   hand_size: 5,
+  telltale_in_hand: [],
   deck_size: 3,
   discard_size: 2,
   discard_top: "estate",

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const KEPT = { in_play: [], set_aside: [], saved: [], laid_by: [], mat: [], private_mat: [] };
+const KEPT = { telltale_in_hand: [], in_play: [], set_aside: [], saved: [], laid_by: [], mat: [], private_mat: [] };
 
 /** Ben as Anna sees him, or a bot in his place. */
 function sight(known: Partial<Player>, other = { name: "Ben", bot: "" }): Sight {

@@ -1,5 +1,7 @@
 """The tactics of promotional cards."""
 
+# ruff: noqa: ARG001 - a tactic takes what every tactic takes
+
 from typing import Final
 
 from throneroom.bots.tactics.exchanging import best_profit, to_exchange
@@ -9,7 +11,7 @@ from throneroom.bots.tactics.tactician import Tactician
 from throneroom.bots.tactics.valuing import possessed
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import EXACTLY
-from throneroom.engine.question import CHOOSE, DISCARD, TRASH, Question
+from throneroom.engine.question import CHOOSE, DISCARD, PLACE, TRASH, Question
 
 WELL_WORTH_IT: Final = 60
 """The profit of an exchange for which a Governor draws no cards."""
@@ -30,3 +32,9 @@ def governor(me: Tactician, view: FastView, question: Question) -> int:
 def governor_trash(me: Tactician, view: FastView, question: Question) -> int:
     """The card with the most profitable exchange, if there is one."""
     return to_exchange(me, view, question, 2 if question.owner == question.player else 1, EXACTLY)
+
+
+@one("stash", PLACE)
+def stash(me: Tactician, view: FastView, question: Question) -> int:
+    """On top, to be drawn at once; for a rival at the bottom."""
+    return question.candidates()[-1] if possessed(view) else 0

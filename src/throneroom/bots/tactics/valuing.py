@@ -49,7 +49,7 @@ STRENGTH: Final = {
     "ghost_ship": 56, "merchant_ship": 48, "outpost": 30, "tactician": 46, "treasury": 50,
     "wharf": 68,
     # Promotional cards
-    "envoy": 44, "walled_village": 30, "governor": 58,
+    "envoy": 44, "stash": 36, "walled_village": 30, "governor": 58,
     # Alchemy
     "transmute": 8, "herbalist": 20, "apothecary": 32, "scrying_pool": 45, "university": 40,
     "alchemist": 60, "familiar": 75, "philosophers_stone": 40, "golem": 60, "apprentice": 45,

@@ -161,6 +161,8 @@ class PlayerPart(TypedDict):
     """
 
     hand_size: int
+    telltale_in_hand: list[str]
+    """What is known to be in hand by its back."""
     deck_size: int
     discard_size: int
     discard_top: str | None

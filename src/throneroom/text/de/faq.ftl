@@ -1033,6 +1033,10 @@ mill-q1 = Darf ich mit der Mühle nur eine Karte ablegen?
 courtier-q1 = Was zählt als Typ?
     .answer = Die Wörter unten auf der Karte: Aktion, Angriff, Reaktion, Geld, Punkte, Fluch, Dauer und Preis. Ein Burggraben hat zwei, das Gefolge hat drei.
 
+# M036 M037
+stash-q1 = Wohin darf ich ein Geldversteck legen?
+    .answer = An jede Stelle des Stapels, den du mischst, obenauf, zuunterst oder zwischen zwei Karten; mehrere dürfen beieinander liegen. Die anderen Karten siehst du dabei nicht. Ein Geldversteck auf deiner Hand oder im Spiel wird nicht mitgemischt.
+
 # S033 S034
 embargo-q1 = Nehme ich den Fluch auch, wenn ich die Karte mit der Werkstatt nehme?
     .answer = Nein, es zählt nur das Kaufen. Und der Fluch kommt vor der Karte, die du kaufst.

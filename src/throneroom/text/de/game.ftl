@@ -261,6 +261,7 @@ ask-spend = Wie viele Münzen gibst du aus, für je $1?
 ask-spend-butcher = Wie viele Münzen gibst du ab? Für jede darf die neue Karte $1 mehr kosten.
 ask-overpay = Um wie viel überzahlst du?
 ask-place = Wie viele Karten deines Nachziehstapels liegen darüber?
+ask-place-stash = Wie viele der gemischten Karten liegen über diesem Geldversteck?
 ask-fate = { $whose ->
     [own] Auf deinem Nachziehstapel siehst du { $card }.
    *[other] Auf dem Nachziehstapel von { $player } siehst du { $card }.

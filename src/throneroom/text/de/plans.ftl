@@ -68,6 +68,7 @@ plan-big-money-masterpiece = Großes Geld mit Meisterstück
     .about = Ein überzahltes Meisterstück bringt Silber in Mengen.
 plan-big-money-merchant-guild = Großes Geld mit Kaufmannsgilde
     .about = Eine Kaufmannsgilde neben Geld.
+plan-big-money-stash = Großes Geld mit Geldversteck
 plan-big-money-merchant-ship = Großes Geld mit Handelsschiff
     .about = Zweimal zwei Geld für eine Aktion.
 plan-big-money-militia = Großes Geld mit Miliz

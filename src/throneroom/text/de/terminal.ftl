@@ -16,6 +16,7 @@ counters-line = Aktionen { $actions }, Käufe { $buys }, Geld { $coins }{ $more 
 potions-left = { ", " }Tränke { $count }
 tokens-left = { ", " }Münzen { $count }
 prizes-line = An Preisen gibt es noch { $cards }.
+telltale-line = An der Rückseite erkannt, auf der Hand von { $player }: { $cards }
 set-aside-line = Du hast { $cards } zur Seite gelegt.
 staying-line = { $player } hat { $cards } im Spiel.
 mat-line = Tableau von { $player }: { $cards }

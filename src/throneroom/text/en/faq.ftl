@@ -1033,6 +1033,10 @@ mill-q1 = May I discard a single card with Mill?
 courtier-q1 = What counts as a type?
     .answer = The words at the bottom of the card: Action, Attack, Reaction, Treasure, Victory, Curse, Duration and Prize. A Moat has two, Followers have three.
 
+# M036 M037
+stash-q1 = Where may I put a Stash?
+    .answer = Anywhere in the deck that you are shuffling, on top, at the bottom or between two cards; several may lie together. You do not see the other cards while you choose. A Stash that is in your hand or in play is not part of the shuffle.
+
 # S033 S034
 embargo-q1 = Do I gain the Curse as well if I gain the card with Workshop?
     .answer = No, only buying counts. And the Curse comes before the card that you buy.

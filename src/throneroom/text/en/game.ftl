@@ -256,6 +256,7 @@ ask-spend = How many coin tokens do you spend, for $1 each?
 ask-spend-butcher = How many coin tokens do you pay? The new card may cost $1 more for each.
 ask-overpay = How much do you overpay?
 ask-place = How many cards of your deck lie above it?
+ask-place-stash = How many of the shuffled cards lie above this Stash?
 ask-fate = { $whose ->
     [own] Your top card is { $card }.
    *[other] { $player }'s top card is { $card }.

@@ -68,6 +68,7 @@ plan-big-money-masterpiece = Big Money with Masterpiece
     .about = An overpaid Masterpiece floods the deck with Silver.
 plan-big-money-merchant-guild = Big Money with Merchant Guild
     .about = One Merchant Guild beside money.
+plan-big-money-stash = Big Money with Stash
 plan-big-money-merchant-ship = Big Money with Merchant Ship
     .about = Two coins twice for one Action.
 plan-big-money-militia = Big Money with Militia

@@ -16,6 +16,7 @@ counters-line = Actions { $actions }, buys { $buys }, coins { $coins }{ $more }
 potions-left = { ", " }Potions { $count }
 tokens-left = { ", " }coin tokens { $count }
 prizes-line = Prizes: { $cards }
+telltale-line = Seen by its back in { $player }'s hand: { $cards }
 set-aside-line = Set aside: { $cards }
 staying-line = { $player } has { $cards } in play.
 mat-line = On { $player }'s mat: { $cards }
