@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from throneroom.engine.card import NONE
+from throneroom.engine.card import NONE, TELLTALE
 from throneroom.engine.counts import Counts
 from throneroom.engine.fast_view import UNKNOWN, FastView
 from throneroom.engine.passes import cards_known
@@ -195,10 +195,9 @@ class Encoder:
         self._count(me.set_aside, column.set_aside)
         self._count(me.private_mat, column.private_mat)
         self._count(me.saved, column.saved)
-        if me.some_known:
-            for card in view.known_on_deck(seat):
-                if card != UNKNOWN:
-                    self._add(card, column.known_on_deck)
+        for card in view.known_on_deck(seat):
+            if card != UNKNOWN:
+                self._add(card, column.known_on_deck)
 
     def _encode_players(self, view: FastView) -> None:
         """What the seat knows of each player, its own first."""
@@ -215,6 +214,9 @@ class Encoder:
             if player.revealed.size:
                 for card in view.revealed(seat):
                     self._add(card, column.revealed)
+            if game.catalogue.has_any(TELLTALE):
+                for card in view.telltale_in_hand(seat):
+                    self._add(card, column.telltale_in_hand + place)
             at = self._table_at + place
             table[at + field.on_turn] = 1 if game.current == seat else 0
             table[at + field.certain] = 1 if view.is_certain(seat) else 0

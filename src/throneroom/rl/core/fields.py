@@ -37,6 +37,7 @@ CARD_FIELDS: Final = (
     ("owned", SEATS),
     ("in_play", SEATS),
     ("mat", SEATS),
+    ("telltale_in_hand", SEATS),
 )
 """What is known of each card; mostly how many copies lie somewhere."""
 
@@ -111,6 +112,7 @@ class CardColumns:
         self.owned: Final[i64] = at["owned"]
         self.in_play: Final[i64] = at["in_play"]
         self.mat: Final[i64] = at["mat"]
+        self.telltale_in_hand: Final[i64] = at["telltale_in_hand"]
 
 
 @final
