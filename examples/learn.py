@@ -223,7 +223,7 @@ def draw(curve: list[tuple[float, float]], file: Path) -> None:
 def main() -> None:
     """Train, draw the curve, evaluate."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--steps", type=int, default=6_000_000, help="for the training")
+    parser.add_argument("--steps", type=int, default=4_000_000, help="for the training")
     parser.add_argument("--games", type=int, default=2000, help="for the evaluation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("curve.svg"))

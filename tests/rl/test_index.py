@@ -30,11 +30,10 @@ def test_earlier_versions_are_unchanged() -> None:
 def test_what_is_missing_is_appended_as_a_version() -> None:
     lines = [line for line in written_lines() if line not in ("card moat", "kind mark")]
     assert grow.missing(lines) == ["kind mark", "card moat"]
-    before = grow.grown(lines)
-    assert before[: len(lines)] == lines
-    versions = sum(line.startswith("version ") for line in lines)
-    assert before[len(lines) :] == [f"version {versions + 1}", "kind mark", "card moat"]
-    assert grow.grown(before) == before
+    after = grow.grown(lines)
+    assert after[: len(lines)] == lines
+    assert after[len(lines) :] == [f"version {index().version + 1}", "kind mark", "card moat"]
+    assert grow.grown(after) == after
 
 
 def test_no_word_is_there_twice() -> None:

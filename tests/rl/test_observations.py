@@ -87,6 +87,10 @@ def check_cards(game: Game, seat: int, layout: Layout) -> None:
         "saved": ids(c for c in me.saved if c is not None),
         "trash": ids(view.trash),
         "prizes": ids(view.prizes),
+        "marker": ids(view.markers),
+        "forbidden": ids(view.forbidden),
+        "market": ids([*view.hidden_in_market, *(c for c in view.market if c is not None)]),
+        "offers": ids(view.offers),
         "possessed_hand": ids(CARDS[index] for index in view.fast.possessed_hand),
         "pile_tokens": {
             CARDS[index].id: int(view.fast.tokens_on(index))
@@ -104,6 +108,8 @@ def check_cards(game: Game, seat: int, layout: Layout) -> None:
         assert card_field(seen, layout, "owned", place) == owned
         assert card_field(seen, layout, "in_play", place) == ids(player.in_play)
         assert card_field(seen, layout, "mat", place) == ids(player.mat)
+        telltale = ids(CARDS[index] for index in view.fast.telltale_in_hand(other))
+        assert card_field(seen, layout, "telltale_in_hand", place) == telltale
         revealed.update(ids(CARDS[index] for index in view.fast.revealed(other)))
     assert card_field(seen, layout, "revealed") == revealed
 
@@ -120,15 +126,20 @@ def check_table(game: Game, seat: int, layout: Layout) -> None:
             for name in ("turn", "coins", "actions", "buys", "potions", "empty_piles", "seat")
         },
         "possessed": [int(view.possessor >= 0)],
+        "markers_on_mat": [int(view.markers_on_mat)],
+        "market_size": [len(view.market)],
+        "victory_tokens": [int(view.victory_tokens(other)) for other in order],
         "on_turn": [int(other == game.current) for other in order],
         "certain": [int(view.is_certain(other)) for other in order],
         **{
             name: [int(getattr(view, name)(other)) for other in order]
             for name in (
                 *("points", "turns", "tokens", "mat_tokens", "hand_size", "deck_size"),
-                *("discard_size", "private_mat_size", "saved_size"),
+                "discard_size",
             )
         },
+        "private_mat_size": [len(view.private_mat(other)) for other in order],
+        "saved_size": [len(view.saved(other)) for other in order],
     }
     if decision is not None and decision.seat == seat:
         expected |= {
@@ -246,6 +257,19 @@ def test_a_possessor_sees_the_possessed_hand_beside_the_own_one() -> None:
     assert table_field(seen, layout, "for_player") == [0, 1]
     assert actions(seen, layout) == {"card:smithy", "done"}
     assert card_field(observation(game, 1), layout, "possessed_hand") == {}
+
+
+def test_cards_with_a_back_of_their_own_are_seen_in_hands_and_decks() -> None:
+    game = position(
+        {"hand": "copper", "deck": "copper stash copper"},
+        {"hand": "stash gold", "deck": "copper"},
+        some="stash",
+    )
+    layout = Layout(2)
+    seen = observation(game, 0)
+    assert card_field(seen, layout, "known_on_deck") == {"stash": 1}
+    assert card_field(seen, layout, "telltale_in_hand") == {}
+    assert card_field(seen, layout, "telltale_in_hand", 1) == {"stash": 1}
 
 
 def test_a_new_kingdom_leaves_nothing_of_the_old_one() -> None:

@@ -202,10 +202,9 @@ class Encoder:
         self._count(me.set_aside, column.set_aside)
         self._count(me.private_mat, column.private_mat)
         self._count(me.saved, column.saved)
-        if me.some_known:
-            for card in view.known_on_deck(seat):
-                if card != UNKNOWN:
-                    self._add(card, column.known_on_deck)
+        for card in view.known_on_deck(seat):
+            if card != UNKNOWN:
+                self._add(card, column.known_on_deck)
 
     def _encode_players(self, view: FastView) -> None:
         """What the seat knows of each player, its own first."""
@@ -222,6 +221,9 @@ class Encoder:
             if player.revealed.size:
                 for card in view.revealed(seat):
                     self._add(card, column.revealed)
+            if game.catalogue.has_any(TELLTALE):
+                for card in view.telltale_in_hand(seat):
+                    self._add(card, column.telltale_in_hand + place)
             at = self._table_at + place
             table[at + field.on_turn] = 1 if game.current == seat else 0
             table[at + field.certain] = 1 if view.is_certain(seat) else 0
@@ -235,9 +237,6 @@ class Encoder:
             table[at + field.private_mat_size] = i16(player.private_mat.size)
             table[at + field.saved_size] = i16(player.saved.size)
             table[at + field.victory_tokens] = i16(player.victory_tokens)
-            if game.catalogue.has_any(TELLTALE):
-                for card in view.telltale_in_hand(seat):
-                    self._add(card, column.telltale_in_hand + place)
             seat = seat + 1 if seat + 1 < self._players else i64(0)
 
     def _encode_turn(self, view: FastView) -> None:
