@@ -166,7 +166,7 @@ def test_a_plan_that_names_colonies_is_followed_as_it_is() -> None:
     rush = list(read_plan("Gardens; Workshop; Estate").buy)
     assert with_colonies(rush) == rush
     engine = with_colonies(list(read_plan("Province; Village; Smithy").buy))
-    assert [str(rule) for rule in engine][:2] == ["Colony", "Province if provinces <= 5"]
+    assert [str(rule) for rule in engine][:2] == ["Colony", "Province if provinces <= 6"]
 
 
 def test_plans_can_ask_for_colonies_and_victory_tokens() -> None:

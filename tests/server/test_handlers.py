@@ -874,3 +874,34 @@ def test_a_rematch_after_a_resignation_starts_with_the_player_who_resigned() -> 
         sitting.rematch(ANNA)
         sitting.rematch(BEN)
         assert rematch.made(sitting.table).start == gone
+
+
+@pytest.mark.parametrize(
+    ("wishes", "used"),
+    [
+        ({"kingdom": "Beginners"}, True),
+        ({"kingdom": "Beginners", "colonies": "without"}, False),
+        ({"kingdom": "Beginners (without Colonies)"}, False),
+        ({"kingdom": "First Game"}, False),
+        ({"kingdom": "First Game", "colonies": "with"}, True),
+        ({"kingdom": "Biggest Money"}, True),
+        ({"kingdom": {"sets": ["base"], "colonies": True}}, True),
+    ],
+)
+def test_colonies_are_as_wished_or_as_the_cards_decide(wishes: dict[str, Any], used: bool) -> None:
+    sitting = Sitting(**wishes)
+    sitting.begin(ANNA, BEN)
+    assert sitting.game.setup.colonies == used
+    assert sitting.rebuilt().game is not None
+    assert sitting.rebuilt().game.setup.colonies == used  # type: ignore[union-attr]
+
+
+def test_another_kingdom_takes_its_own_colonies_along() -> None:
+    sitting = Sitting(kingdom="Biggest Money")
+    assert sitting.table.options.colonies == "with"
+    sitting.sit(ANNA)
+    sitting.ask(ANNA, {"type": "change", "options": {"kingdom": "First Game"}})
+    assert sitting.table.options.colonies == "cards"
+    sitting.ask(ANNA, {"type": "change", "options": {"colonies": "with"}})
+    assert sitting.table.options.kingdom[0]
+    assert sitting.table.options.colonies == "with"

@@ -22,7 +22,7 @@ class BigMoney(Tactician):
 
     def would_buy(self, view: FastView, coins: i64, potions: i64) -> i64:
         """The same for a number of coins."""
-        if view.colonies and coins >= 8:
+        if coins >= 8 and view.colonies:
             if coins >= 11 and view.supply(COLONY):
                 return COLONY
             if coins >= 9 and view.supply(PLATINUM) and view.greatest_left > TOO_LATE:

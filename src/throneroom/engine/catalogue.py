@@ -50,6 +50,8 @@ class Prices:
         self.action_reduction: vec[i64] = vec[i64](reductions)
         self.reduces_actions: Final = any(reductions)
         """Whether a card of this game makes Actions cheaper while it is in play."""
+        self.lowers_prices: Final = self.reduces_actions or any(card.reduction for card in cards)
+        """Whether a card of this game makes others cheaper while it is in play."""
         self.varies_prices: Final = self.reduces_actions or any(
             card.discount is not None for card in cards
         )

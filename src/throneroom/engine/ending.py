@@ -27,9 +27,9 @@ def left_of_greatest(game: Position) -> i64:
 
 def supply_exhausted(game: Position) -> bool:
     """Whether the game ends after this turn because of what has run out."""
-    return left_of_greatest(game) == 0 or (
-        game.empty_piles >= 3 and game.empty_piles >= piles_to_end(game)
-    )
+    if game.supply.of(PROVINCE) == 0 or (game.colonies and game.supply.of(COLONY) == 0):
+        return True
+    return game.empty_piles >= 3 and game.empty_piles >= piles_to_end(game)
 
 
 def is_over(game: Position) -> bool:

@@ -20,7 +20,8 @@ def put_in_play(game: LiveGame, me: Player, card: i64, origin: Zone) -> i64:
     """Lay a card in front of its player; the result is its slot."""
     origin.remove(card)
     me.in_play.push(card)
-    game.reduce_prices(card, 1)
+    if game.catalogue.lowers_prices:
+        game.reduce_prices(card, 1)
     return me.in_play.size - 1
 
 

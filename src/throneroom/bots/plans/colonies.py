@@ -7,10 +7,10 @@ from throneroom.bots.plans.rules import Rule
 from throneroom.bots.plans.terms import Both, Known, Number, NumberComparison, Term
 from throneroom.engine.basics import COLONY, GOLD, PLATINUM, PROVINCE
 
-LATE: Final = 5
+LATE: Final = 6
 """With this many Colonies or Provinces left, Provinces are bought, too."""
 
-TOO_LATE: Final = 2
+TOO_LATE: Final = 5
 """With this many left, a Platinum does not pay any more."""
 
 
