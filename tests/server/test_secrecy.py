@@ -33,7 +33,7 @@ KINGDOMS = [", ".join(kingdom.ids) for kingdom in RECOMMENDED]
 FACE_UP = {
     "play", "play_again", "play_treasure", "play_treasures", "buy", "overpay",
     "overpay_with_potion", "gain", "trash", "reveal", "reveal_hand", "show", "name", "come_back",
-    "return", "mark",
+    "return", "mark", "move_marker",
 }  # fmt: skip
 """What everybody watches, no matter which player does it."""
 
@@ -41,6 +41,9 @@ APART = {"set_aside", "take", "put_on_mat"}
 """What moves cards to or from where they lie apart: open, unless it is there for one's own eyes."""
 
 OWN_EYES = {"saved", "private_mat"}
+
+SHOWING = {"bureaucrat", "watchtower", "royal_seal"}
+"""What puts cards on a deck that everybody has seen before."""
 
 LOOKING = {"sentry", "lookout", "navigator"}
 """What lets a player look at cards that the others do not see."""
@@ -64,9 +67,8 @@ def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bo
             looking = event.origin == "revealed" and cause in LOOKING
             yield own or last or not (event.origin == "hand" or looking)
         elif event.kind == "put_back":
-            # Bureaucrat has a Victory card shown before it goes back.
             secret = event.origin in ("hand", "deck") or cause in LOOKING
-            yield own or not secret or cause == "bureaucrat"
+            yield own or not secret or cause in SHOWING
         elif event.kind == "pass":
             yield own or viewer == event.other
         else:

@@ -582,7 +582,7 @@ export interface components {
             cards: string[];
             /**
              * Ending
-             * @description `provinces`, `piles`, `turn limit` or `resigned`.
+             * @description `provinces`, `colonies`, `piles`, `turn limit` or `resigned`.
              */
             ending: string;
             /**
@@ -628,7 +628,7 @@ export interface components {
             cards: string[];
             /**
              * Ending
-             * @description `provinces`, `piles`, `turn limit` or `resigned`.
+             * @description `provinces`, `colonies`, `piles`, `turn limit` or `resigned`.
              */
             ending: string;
             /**
@@ -1513,7 +1513,7 @@ export interface components {
         RandomKingdom: {
             /**
              * Sets
-             * @description `base`, `intrigue`, `alchemy`, `cornucopia`, `guilds` (null: all); `base=5`: five of it.
+             * @description Such as `base`, `intrigue`, `prosperity` (null: all); `base=5`: five of it.
              * @default null
              */
             sets?: string[] | null;
@@ -2867,7 +2867,7 @@ export interface components {
         ResultPart: {
             /**
              * Ending
-             * @description `provinces`, `piles`, `turn limit` or `resigned`.
+             * @description `provinces`, `colonies`, `piles`, `turn limit` or `resigned`.
              */
             ending: string;
             /** Points */
