@@ -72,6 +72,13 @@ def _set_turn(table: Position, chance: random.Random) -> None:
     table.potions = chance.choice((0, 1, 9))
     table.keep_order = chance.random() < 0.3
     table.turn_limit = table.turn + 4
+    for player in table.players:
+        player.victory_tokens = chance.choice((0, 0, 1, 40))
+    if chance.random() < 0.5:
+        table.markers = Counts(len(table.catalogue.cards))
+        for pile in table.piles:
+            table.markers.put(pile, chance.choice((0, 1)))
+        table.markers_on_mat = chance.choice((0, 1, 5))
 
 
 def _bots(players: int, chance: random.Random) -> dict[int, Bot]:

@@ -46,6 +46,9 @@ APART = {"set_aside", "take", "put_on_mat"}
 
 OWN_EYES = {"saved", "private_mat"}
 
+SHOWING = {"bureaucrat", "watchtower", "royal_seal"}
+"""What puts cards on a deck that everybody has seen before."""
+
 LOOKING = {"sentry", "lookout", "navigator"}
 """What lets a player look at cards that the others do not see."""
 
@@ -68,9 +71,8 @@ def may_see(event: Event, viewer: int | None, deciders: set[int]) -> Iterator[bo
             looking = event.origin == "revealed" and cause in LOOKING
             yield own or last or not (event.origin == "hand" or looking)
         elif event.kind == "put_back":
-            # Bureaucrat has a Victory card shown before it goes back.
             secret = event.origin in ("hand", "deck") or cause in LOOKING
-            yield own or not secret or cause == "bureaucrat"
+            yield own or not secret or cause in SHOWING
         elif event.kind == "pass":
             yield own or viewer == event.other
         else:

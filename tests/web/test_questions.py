@@ -25,7 +25,7 @@ KITCHEN = (
     "University"
 )
 HARBOUR = (
-    "Ambassador, Bazaar, Embargo, Fishing Village, Haven, Island, Mill, Native Village, "
+    "Ambassador, Counting House, Embargo, Fishing Village, Haven, Island, Mill, Native Village, "
     "Secret Passage, Wharf"
 )
 WISHES = {
@@ -34,8 +34,8 @@ WISHES = {
     KITCHEN: "plaza herbalist masterpiece potion golem remodel silver golem potion masterpiece "
     "apothecary alchemist potion alchemist masterpiece chancellor potion herbalist remodel baker",
     HARBOUR: "ambassador ambassador embargo embargo haven haven secret_passage secret_passage "
-    "embargo embargo ambassador island bazaar haven fishing_village embargo mill secret_passage "
-    "embargo",
+    "embargo embargo ambassador island counting_house haven counting_house embargo mill "
+    "counting_house secret_passage embargo",
 }
 ASKED = {
     COURT: {
@@ -43,7 +43,7 @@ ASKED = {
         "show", "fate", "choose", "give", "pass", "name",
     },
     KITCHEN: {"gain", "confirm", "order", "spend", "overpay"},
-    HARBOUR: {"place", "reveal", "save", "return", "mark"},
+    HARBOUR: {"place", "reveal", "save", "return", "mark", "take"},
 }  # fmt: skip
 LATER = 28
 """The turn, counting those of both players, at which what was wished for is in the decks."""

@@ -72,7 +72,8 @@ TRADE_ROUTE: Final = card("trade_route", cost=3, types=ACTION, buys=1)
 
 @TRADE_ROUTE
 def trade_route(game: LiveGame, me: Player) -> None:
-    add_coins(game, me, game.markers_on_mat)
+    if game.markers_on_mat:
+        add_coins(game, me, game.markers_on_mat)
     trash_from_hand(game, me)
 
 
@@ -202,7 +203,8 @@ def seal_gain(game: LiveGame, me: Player) -> None:
 def vault(game: LiveGame, me: Player) -> None:
     dropped = ask.for_hand_cards(game, me, DISCARD, 0, me.hand.size)
     discard_cards(game, me, dropped)
-    add_coins(game, me, len(dropped))
+    if dropped:
+        add_coins(game, me, len(dropped))
     for other in others(game, me):
         two = ask.for_hand_cards(game, other, DISCARD, 2, 2, or_none=True)
         discard_cards(game, other, two)
