@@ -13,7 +13,7 @@ from pathlib import Path
 
 from throneroom.cards import SETS
 from throneroom.engine.card import CARDS
-from throneroom.engine.question import KINDS
+from throneroom.engine.question import AFTER_GAIN, INSTEAD, KINDS
 
 ROOT = Path(__file__).parents[2]
 INDEX = ROOT / "src" / "throneroom" / "rl" / "index.txt"
@@ -37,9 +37,9 @@ def modes() -> list[str]:
 
 
 def purposes() -> list[str]:
-    """Every purpose that a card gives to tell two of its questions apart."""
+    """Every purpose that a card or the engine gives to tell questions apart."""
     text = "".join(p.read_text(encoding="utf-8") for p in sorted(CARDS_SOURCE.glob("*.py")))
-    return list(dict.fromkeys(re.findall(r'purpose="(\w+)"', text)))
+    return list(dict.fromkeys([*re.findall(r'purpose="(\w+)"', text), INSTEAD, AFTER_GAIN]))
 
 
 def missing(lines: list[str]) -> list[str]:
