@@ -131,15 +131,12 @@ def show_calibration(found: list[Prediction]) -> None:
 
 
 class BruteForce(Thinker):
-    """Tries every answer in thousands of deals, and the one that the analysis names once more."""
+    """Tries every answer in thousands of deals."""
 
     given: list[int]
-    named: list[int] | None
     best: list[str]
     lost: float
     error: float
-    behind: float
-    behind_error: float
 
     def _best(self, view: FastView, question: Question, plans: list[list[int]]) -> list[int]:
         search = AnswerSearch(Lookahead(view, question), question.seat, self._salt(question))
@@ -157,12 +154,6 @@ class BruteForce(Thinker):
             least = best.advantage - CLEAR * best.error
             trials = [one for one in trials if one.advantage + CLEAR * one.error >= least]
         self.best, self.lost, self.error = question.words(best.answer), best.advantage, best.error
-        self.behind = self.behind_error = 0.0
-        if self.named is not None and sorted(self.named) != sorted(best.answer):
-            named = TriedAnswer(self.named, seatings)
-            anew = TriedAnswer(best.answer, seatings)
-            search.compare(anew, named, Effort(rollouts=2 * DEALS), enough=-1.0)
-            self.behind, self.behind_error = -named.advantage, named.error
         return self.given
 
 
@@ -175,9 +166,6 @@ class Verdict:
     error: float
     named: list[str] | None
     """The better answer, where the analysis calls the given one a mistake."""
-    behind: float
-    """How far the named answer is behind the best one."""
-    behind_error: float
 
     @property
     def is_known(self) -> bool:
@@ -186,9 +174,8 @@ class Verdict:
 
     @property
     def is_right(self) -> bool:
-        """Whether the analysis calls nothing a mistake, or names an answer as good as the best."""
-        as_good = self.behind <= CLEAR * self.behind_error
-        return self.named is None or (self.lost > 0 and as_good)
+        """Whether the analysis names the best answer, or calls nothing a mistake."""
+        return self.named is None or (self.lost > 0 and sorted(self.named) == sorted(self.best))
 
 
 def verdict(seed: str) -> Verdict | None:
@@ -209,10 +196,9 @@ def verdict(seed: str) -> Verdict | None:
     decision = game.decision
     assert decision is not None
     brute.given = decision.options_of(decision.parse(record.answers[answered][1]))
-    named = list(judged.other) if judged.is_mistake else None
-    brute.named = None if named is None else decision.options_of(decision.parse(named))
     game.suggestion(brute)
-    return Verdict(brute.best, brute.lost, brute.error, named, brute.behind, brute.behind_error)
+    named = list(judged.other) if judged.is_mistake else None
+    return Verdict(brute.best, brute.lost, brute.error, named)
 
 
 def _at(record: Record, answered: int) -> Game:

@@ -33,6 +33,8 @@ def _shuffle_deck(game: LiveGame, me: Player) -> list[tuple[int, int]]:
         placed = _choose_places(game, me)
         for _, card in placed:
             me.deck.remove(card)
+        # What is under the cards that were placed comes to light after these answers.
+        game.unforeseen_at = game.answered
     if not game.keep_order:
         shuffle_cards(game, me.deck)
     return placed
