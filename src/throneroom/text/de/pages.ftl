@@ -82,7 +82,7 @@ page-clock = { $minutes ->
 }
 page-option-profile = Regeln
 page-profile-first-edition = Erste Auflage
-page-profile-later = Spätere Regeln
+page-profile-later = Spätere Regeln (2016)
 
 # Die Wahl des Königreichs.
 

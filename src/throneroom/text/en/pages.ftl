@@ -82,7 +82,7 @@ page-clock = { $minutes ->
 }
 page-option-profile = Rules
 page-profile-first-edition = First edition
-page-profile-later = Later rulings
+page-profile-later = Later rulings (2016)
 
 # The kingdom picker.
 
