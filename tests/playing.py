@@ -20,7 +20,6 @@ from throneroom.engine.live import live
 from throneroom.engine.position import Player, Position
 from throneroom.engine.question import Question
 from throneroom.engine.rng import derive, seed_of
-from throneroom.engine.setup import Setup
 from throneroom.engine.turn import run
 from throneroom.engine.zones import EMPTY
 from throneroom.kingdoms import KINGDOM_CARDS, random_kingdom
@@ -176,7 +175,7 @@ def bot_game(number: int) -> None:
     kingdom = random_kingdom(str(number))
     count = chance.choice((2, 2, 2, 3, 4, 5, 6))
     profile = chance.choice(PROFILES)
-    setup = Setup(kingdom.cards, count, kingdom.bane, profile)
+    setup = kingdom.setup(count, profile)
     table = live(setup.position())
     table.turn_limit = TURN_LIMIT * count
     table.bots = [random_bot(chance) for _ in range(count)]

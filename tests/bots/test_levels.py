@@ -161,7 +161,7 @@ def shares_of_level_plan(kingdoms: int, added: int = 0) -> tuple[float, float]:
     """How the level does on random kingdoms against Basic and Ultimate Big Money, 50 games each."""
     basic = ultimate = 0.0
     for kingdom in drawn_kingdoms(kingdoms, added):
-        setup = Setup(kingdom.cards, 2, kingdom.bane)
+        setup = kingdom.setup(2)
         name = best_plan(setup)
         basic += share(setup, name, "big-money")
         ultimate += share(setup, name, YARDSTICK)

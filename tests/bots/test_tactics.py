@@ -15,9 +15,8 @@ from throneroom.engine.basics import COPPER, DUCHY, POTION, PROVINCE
 from throneroom.engine.bot import Bot
 from throneroom.engine.card import ACTION, FIRST_EDITION, LATER, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
-from throneroom.engine.question import ALL, BUY, PLAY_ACTION, PLAY_TREASURE, Question
+from throneroom.engine.question import ALL, BUY, FROM_SUPPLY, PLAY_ACTION, PLAY_TREASURE, Question
 from throneroom.engine.rng import below, derive, mix
-from throneroom.engine.setup import Setup
 from throneroom.sim.series import play_series
 
 # The end of the game
@@ -195,7 +194,7 @@ class Thoughtless(Bot):
     def choose(self, view: FastView, question: Question) -> int:
         if question.kind == PLAY_TREASURE:
             return ALL
-        if question.kind == BUY:
+        if question.kind == BUY and question.place == FROM_SUPPLY:
             return dearest(view, derive(self.seed, question.number))
         if question.kind == PLAY_ACTION:
             actions = question.options()
@@ -227,7 +226,7 @@ def test_tactics_beat_chance() -> None:
     won = played = 0
     for number in games(20, 5):
         kingdom = random_kingdom(f"tactics {number}")
-        setup = Setup(kingdom.cards, 2, kingdom.bane)
+        setup = kingdom.setup(2)
         tally = play_series(setup, [Thoughtless(1), Dearest(2)], number, 20)
         won += tally.wins[1]
         played += 20
@@ -253,7 +252,7 @@ def play_anything(number: int) -> None:
     kingdom = random_kingdom(f"anything {number}")
     players = 2 + number % 3
     profile = LATER if number % 2 else FIRST_EDITION
-    setup = Setup(kingdom.cards, players, kingdom.bane, profile)
+    setup = kingdom.setup(players, profile)
     bots: list[Bot] = [Anything(seat) for seat in range(players)]
     bots[number % players] = Dearest(number)
     play_series(setup, bots, number, 5)

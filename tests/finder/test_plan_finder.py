@@ -48,8 +48,7 @@ def first_game(players: int = 2) -> Setup:
 
 
 def any_setup(number: int) -> Setup:
-    kingdom = random_kingdom(f"finder {number}").settled("x")
-    return Setup(list(kingdom.cards), 2, kingdom.bane)
+    return random_kingdom(f"finder {number}").settled("x").setup(2)
 
 
 def test_what_beats_everything_is_played_alone() -> None:

@@ -81,6 +81,11 @@ def _games() -> Iterator[Game]:
     for answer in ("possession", "done", "chapel", ["estate"], "done"):
         game.answer(answer)
     yield game
+    # Nor does anybody plunder.
+    game = position({"hand": "pirate_ship"}, {"deck": "copper silver"}, some="pirate_ship")
+    for answer in ("pirate_ship", "plunder", "silver"):
+        game.answer(answer)
+    yield game
 
 
 def _games_with_others(turns: list[list[Event]]) -> Iterator[Game]:

@@ -20,6 +20,7 @@ OTHER_MEANINGS = {
     "library": "the plans that come with the program",
     "replace": "a method of strings",
     "navigator": "what a browser knows of itself",
+    "market": "the cards for sale beside the supply, whichever card offers them",
     "scheme": "the colours of a page, light or dark",
 }
 

@@ -54,7 +54,8 @@ def test_within_seconds_of_the_first_visit_somebody_plays_to_the_end(visit: Open
     play(player)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     strong = page.get_by_role("dialog").get_by_role("link", name="What is strong here?")
-    expect(strong).to_have_attribute("href", re.compile(r"^/strong\?kingdom=[a-z_]+(,[a-z_]+){9}$"))
+    address = re.compile(r"^/strong\?kingdom=[a-z_]+(,[a-z_]+){9}&colonies=without$")
+    expect(strong).to_have_attribute("href", address)
 
 
 def test_a_friend_comes_by_the_link_alone(visit: Open) -> None:
