@@ -4,6 +4,7 @@ import pytest
 from position import position
 
 from throneroom.engine.game import Game
+from throneroom.scenario.setting import Setting
 from throneroom.text.words import Words
 
 NAMES = ["Anna", "Ben", "Cara"]
@@ -18,6 +19,11 @@ def offered(game: Game, language: str = "en") -> list[str]:
     decision = game.decision
     assert decision is not None
     return [Words(language).option(decision, word, NAMES) for word in decision.options]
+
+
+def declining(game: Game, language: str = "en") -> str:
+    assert game.decision is not None
+    return Words(language).option(game.decision, "done", NAMES)
 
 
 def played(card: str, hand: str = "", foe: str = "", deck: str = "", *answers: str) -> Game:
@@ -149,3 +155,20 @@ def test_whose_cards_an_oracle_has_revealed() -> None:
     game.answer("discard")
     assert asked(game) == "Oracle: What happens to the cards that Ben reveals?"
     assert offered(game) == ["discard them", "put them back"]
+
+
+def test_who_buys_none_of_the_cards_for_sale_does_not_end_the_turn() -> None:
+    table = {
+        "name": "for sale",
+        "kingdom": ["black_market"],
+        "black_market": ["pawn"],
+        "players": {"anna": {"hand": ["black_market"]}, "ben": {}},
+    }
+    game = Setting(table, ["anna", "ben"]).game()
+    game.answer("black_market")
+    assert asked(game) == "Black Market: Buy one of these cards?"
+    assert offered(game) == ["Pawn"]
+    assert declining(game) == "buy nothing"
+    assert declining(game, "de") == "nichts kaufen"
+    game.answer("done")
+    assert declining(game) == "end the turn"

@@ -143,7 +143,7 @@ def test_the_plan_for_a_kingdom_is_found_and_kept() -> None:
     assert best_plan(setup) == best_plan(Setup(ten.cards, 2))
 
 
-ADDED_SETS = ("base-2", "intrigue-2", "seaside")
+ADDED_SETS = ("base-2", "intrigue-2", "seaside", "prosperity", "hinterlands", "promos")
 
 
 def drawn_kingdoms(count: int, added: int) -> Iterator[Kingdom]:

@@ -55,7 +55,7 @@ class Client:
         self.seat: int | None = None
         self._agreed = False
         self._declining = {*DECLINING, words.say("word-none"), words.say("word-no")}
-        self._declining.add(words.say("option-done", kind="").casefold())
+        self._declining.add(words.say("option-done", kind="", place="").casefold())
         # Commands are understood in English and in the language of the game.
         self._commands = {name: name for name in COMMANDS} | {"?": "help", "exit": "quit"}
         self._commands |= {words.say(f"command-{name}"): name for name in COMMANDS}

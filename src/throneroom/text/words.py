@@ -186,7 +186,7 @@ class Words:
     def option(self, decision: Decision, option: str, names: Sequence[str]) -> str:
         """One option of a decision, as people say it; some cards have their own words for it."""
         if option == "done":
-            return self.say("option-done", kind=str(decision.kind))
+            return self.say("option-done", kind=str(decision.kind), place=str(decision.place))
         if option == "all":
             return self.say("option-all")
         if decision.place == Place.MODES:

@@ -164,7 +164,7 @@ class Words {
 
   /** One option of a decision; some cards have their own words for it. */
   option(decision: Decision, word: string, names: string[]): string {
-    if (word === "done") return this.say("option-done", { kind: decision.kind });
+    if (word === "done") return this.say("option-done", { kind: decision.kind, place: decision.place });
     if (word === "all") return this.say("option-all");
     if (decision.place === "modes") return this.mode(word, decision.source, names[decision.affects]!);
     if (decision.place === "amounts") {

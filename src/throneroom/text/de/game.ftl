@@ -405,7 +405,10 @@ option-all = alle Geldkarten
 option-done = { $kind ->
     [play_action] keine Aktionskarte mehr
     [play_treasure] keine Geldkarte mehr
-    [buy] Zug beenden
+    [buy] { $place ->
+        [list] nichts kaufen
+       *[other] Zug beenden
+    }
     [gain] nichts nehmen
     [discard] nichts ablegen
     [trash] nichts entsorgen

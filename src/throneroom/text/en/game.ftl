@@ -400,7 +400,10 @@ option-all = all Treasures
 option-done = { $kind ->
     [play_action] no more Actions
     [play_treasure] no more Treasures
-    [buy] end the turn
+    [buy] { $place ->
+        [list] buy nothing
+       *[other] end the turn
+    }
     [gain] gain nothing
     [discard] discard nothing
     [trash] trash nothing
