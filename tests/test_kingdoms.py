@@ -264,3 +264,15 @@ def test_what_is_for_sale_may_need_a_bane() -> None:
     settled = kingdom.settled("x")
     assert settled.bane is not None
     assert settled.setup(2).bane == settled.bane
+
+
+def test_a_settled_kingdom_is_the_same_when_it_is_settled_again() -> None:
+    chance = random.Random("settled")
+    for number in range(300):
+        ids = [card.id for card in chance.sample(KINGDOM_CARDS, 10)]
+        if "black_market" not in ids:
+            ids[0] = "black_market"
+        settled = Kingdom(tuple(ids)).settled(str(number))
+        again = Kingdom(settled.ids, settled.bane_id, colonies=settled.colonies).settled("other")
+        assert again.market_ids == settled.market_ids
+        assert again.setup(2).bane == settled.bane

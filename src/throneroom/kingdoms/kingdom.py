@@ -91,12 +91,15 @@ class Kingdom:
         return replace(self, bane_id=shuffled(self.banes(), f"bane {seed}")[0].id)
 
     def _drawn_market(self) -> list[str]:
-        """Cards for sale, from the sets that the kingdom is from if these have enough."""
-        unused = [card for card in KINGDOM_CARDS if card not in self.piles]
+        """Cards for sale, from the sets that the kingdom is from if these have enough.
+
+        Whether the bane is chosen before or after them makes no difference.
+        """
+        unused = [card for card in KINGDOM_CARDS if card not in self.cards]
         sets = {card.set for card in self.cards}
         near = [card for card in unused if card.set in sets]
-        order = shuffled(near if len(near) >= FOR_SALE else unused, " ".join(sorted(self.ids)))
-        return [card.id for card in order[:FOR_SALE]]
+        order = shuffled(near if len(near) > FOR_SALE else unused, " ".join(sorted(self.ids)))
+        return [card.id for card in order if card != self.bane][:FOR_SALE]
 
     def banes(self) -> list[Card]:
         """The cards that can be the bane, where one is needed."""

@@ -47,7 +47,9 @@ class Day:
 
 def kingdom_from(secret: str) -> Kingdom:
     """The kingdom that a secret draws; it tells nothing about the secret."""
-    return random_kingdom(hmac.digest(secret.encode(), b"kingdom of the day", "sha256").hex())
+    seed = hmac.digest(secret.encode(), b"kingdom of the day", "sha256").hex()
+    drawn = random_kingdom(seed)
+    return Kingdom(drawn.ids, drawn.bane_id, colonies=drawn.with_colonies)
 
 
 def find_day(engine: Engine, date: str) -> Day | None:
