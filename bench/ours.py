@@ -80,7 +80,7 @@ def random_games(count: int, seed: int) -> dict[str, float]:
     played = 0
     while played < count:
         kingdom = random_kingdom(f"{seed} {played}")
-        setup = Setup(kingdom.cards, 2, kingdom.bane)
+        setup = kingdom.setup(2)
         began = time.perf_counter()
         play_series(setup, [RandomBot(seed), RandomBot(seed + 1)], seed, 50)
         seconds += time.perf_counter() - began

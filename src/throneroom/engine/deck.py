@@ -1,5 +1,7 @@
 """Drawing, revealing and looking at cards of a deck, and putting cards back on it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from throneroom.engine import ask
@@ -11,6 +13,9 @@ from throneroom.engine.question import PLACE, PUT_ON_DECK
 from throneroom.engine.shuffling import shuffle_cards
 from throneroom.engine.zones import Zone
 
+NOTHING: Final[list[tuple[int, int]]] = []
+"""Most shuffles place no card, and make no list."""
+
 
 def shuffle(game: LiveGame, me: Player) -> None:
     """Shuffle the discard pile to form a new deck. The deck must be empty."""
@@ -19,24 +24,29 @@ def shuffle(game: LiveGame, me: Player) -> None:
     deck = me.discard
     me.discard = me.deck
     me.deck = deck
-    placed = _shuffle_deck(game, me)
+    placed = _take_placed(game, me) if game.catalogue.has_any(TELLTALE) else NOTHING
+    _mix(game, me)
     if game.events is not None:
         tell(game, "shuffle", me, [], "discard", "deck", deck.size + len(placed))
-    _place(game, me, placed)
+    if placed:
+        _place(game, me, placed)
 
 
-def _shuffle_deck(game: LiveGame, me: Player) -> list[tuple[int, int]]:
-    """Shuffle the cards of the deck but for those with a telltale back; gives their places."""
+def _mix(game: LiveGame, me: Player) -> None:
+    """Shuffle the cards of the deck."""
     me.forget_deck()
-    placed: list[tuple[int, int]] = []
-    if game.catalogue.has_any(TELLTALE):
-        placed = _choose_places(game, me)
-        for _, card in placed:
-            me.deck.remove(card)
-        # What is under the cards that were placed comes to light after these answers.
-        game.unforeseen_at = game.answered
     if not game.keep_order:
         shuffle_cards(game, me.deck)
+
+
+def _take_placed(game: LiveGame, me: Player) -> list[tuple[int, int]]:
+    """Take the cards with a telltale back out of the deck; gives where each is to lie in it."""
+    me.forget_deck()
+    placed = _choose_places(game, me)
+    for _, card in placed:
+        me.deck.remove(card)
+    # What is under the cards that were placed comes to light after these answers.
+    game.unforeseen_at = game.answered
     return placed
 
 
@@ -75,7 +85,8 @@ def shuffle_into_deck(game: LiveGame, me: Player, cards: list[int]) -> None:
     me.discard.put_all(kept[::-1])
     for card in reversed(taken):
         me.deck.push(card)
-    placed = _shuffle_deck(game, me)
+    placed = _take_placed(game, me) if game.catalogue.has_any(TELLTALE) else NOTHING
+    _mix(game, me)
     if game.events is not None:
         tell(game, "shuffle_in", me, cards, "discard", "deck")
     _place(game, me, placed)

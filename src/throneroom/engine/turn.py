@@ -83,7 +83,7 @@ def treasure_phase(game: LiveGame, me: Player) -> None:
         return
     if card == ALL:
         play_all_treasures(game, me)
-        if me.hand.holds(game.catalogue.types, TREASURE):
+        if game.catalogue.treasures_with_text and me.hand.holds(game.catalogue.types, TREASURE):
             # One has come into the hand meanwhile.
             return
     if me.tokens:
