@@ -16,7 +16,6 @@ from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.engine.game import start_game
 from throneroom.engine.record import Record
-from throneroom.engine.setup import Setup
 from throneroom.kingdoms import random_kingdom
 from throneroom.kingdoms.kingdom import Kingdom
 from throneroom.sim.trial import YARDSTICK
@@ -121,6 +120,6 @@ def _typed(number: int) -> str:
 def _record(number: int) -> str:
     """A finished game between two bots, as a person pastes it."""
     kingdom = _kingdom(number)
-    setup = Setup(list(kingdom.cards), 2, kingdom.bane)
+    setup = kingdom.setup(2)
     bots = [PlanBot(named_plan(name)) for name in PLANS]
     return Record.of(start_game(setup, f"load {number}", bots=dict(enumerate(bots)))).line()
