@@ -892,8 +892,9 @@ def test_colonies_are_as_wished_or_as_the_cards_decide(wishes: dict[str, Any], u
     sitting = Sitting(**wishes)
     sitting.begin(ANNA, BEN)
     assert sitting.game.setup.colonies == used
-    assert sitting.rebuilt().game is not None
-    assert sitting.rebuilt().game.setup.colonies == used  # type: ignore[union-attr]
+    rebuilt = sitting.rebuilt().game
+    assert rebuilt is not None
+    assert rebuilt.setup.colonies == used
 
 
 def test_another_kingdom_takes_its_own_colonies_along() -> None:

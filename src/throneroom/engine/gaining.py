@@ -67,7 +67,7 @@ def _receive(
     origin: str,
     zone: Zone | None = None,
 ) -> i64:
-    """A card leaves its pile, or the zone it lies in, for whoever gains it; gives what was gained.
+    """A card leaves its pile or zone for the player who gains it; gives what was gained.
 
     Every gain comes through here. Where cards wait for gains, it is first open to replacement, and
     then the card stays where it is; once it has arrived, everything happens that waited for it.

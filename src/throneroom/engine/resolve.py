@@ -259,7 +259,7 @@ def _waiting_in(game: LiveGame, me: Player, zone: Zone, moment: int) -> list[tup
 
 
 def _waiting_for_gain_of_another(game: LiveGame, me: Player) -> list[tuple[int, int]]:
-    """Which cards in a hand wait because somebody else has gained a card."""
+    """Which cards in a hand wait because another player has gained a card."""
     moment = WHEN_ANOTHER_GAINS
     if any(_may_act(game, me, number, moment) for number in game.catalogue.acting[moment]):
         # Whether they are there is hidden from the others.
