@@ -10,7 +10,7 @@ from position import FIRST_GAME, answered, cards, position
 
 from throneroom import BY_ID, Bot, Decision, Game, IllegalAnswer, SetupError, View, new_game
 from throneroom.bots.plans.library import named_plan
-from throneroom.bots.plans.plan import PlanBot
+from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort, Model, Thinker
 from throneroom.bots.thinking.models import likely_models
@@ -114,6 +114,20 @@ def test_nothing_is_imagined_where_there_is_nothing_to_choose() -> None:
     game.answer("all")
     assert asked(game, bot) == ["province"]
     assert bot.rollouts > 0
+
+
+def test_at_a_purchase_a_further_plan_can_be_taken_up() -> None:
+    nothing = read_plan("Silver up to 0")
+    game = new_game("First Game", seed="further")
+    game.answer("all")
+
+    def bought(further: list[Plan]) -> list[str]:
+        models = [Model(MONEY, [{}])]
+        return asked(game, Thinker([nothing], models, Effort(300), 1, further))
+
+    # A single card wins nothing if nothing is ever bought after it.
+    assert bought([]) == ["done"]
+    assert bought([MONEY]) != ["done"]
 
 
 def test_answers_within_an_effect_are_compared() -> None:

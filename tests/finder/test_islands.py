@@ -79,3 +79,10 @@ def test_an_interrupted_round_keeps_what_there_is() -> None:
     # Nothing has come together yet.
     assert search.after({}).best == search.best
     assert len(search.best) == 4
+
+
+def test_what_the_islands_found_is_remembered_after_they_have_come_together() -> None:
+    search = IslandSearch(SUPPLY, 60)
+    while search.taken < search.rounds:
+        search = search.after({place: evolved(place, o) for place, o in search.stretches().items()})
+    assert search.apart == ("island 3++", "island 2++", "island 1++", "island 0++")

@@ -95,6 +95,21 @@ def test_stalling_counts_as_losing() -> None:
     assert Arena(first_game(), "stall").share(idle, idle, 2) == 0
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_games_that_stall_are_lost_by_both(players: int) -> None:
+    idle, idler = read_plan("Gold up to 0"), read_plan("Silver up to 0")
+    arena = Arena(first_game(players), "stall")
+    assert arena.both_shares(idle, idler, 1) == (0, 0)
+    assert arena.shares(idle, [idle], 1) == [0]
+
+
+def test_a_hall_knows_which_plans_stall_against_themselves() -> None:
+    hall = HallOfFame(Arena(first_game(), "mirror"))
+    for plan in (MONEY, read_plan("Gold up to 0")):
+        hall.add(plan, 2)
+    assert hall.shares == [[0.5, 1.0], [0.0, 0.0]]
+
+
 def test_variations_are_plans_that_can_be_written_and_read() -> None:
     for number in range(3):
         chance = random.Random(number)
@@ -174,6 +189,8 @@ def test_what_is_found_is_no_weaker_than_the_library(findings: Findings) -> None
     assert read_plan(best.text).buy
     assert set(best.opening) <= set(range(2, 8))
     assert findings.games > 1000
+    assert findings.further
+    assert not {plan.text for plan in findings.all_plans} & {*findings.further, findings.library}
     assert len(findings.shares) == len(findings.all_plans) + 1
 
 

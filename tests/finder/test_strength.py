@@ -1,6 +1,7 @@
 """How strong the levels are: the figures of the README with fewer kingdoms, shorter searches."""
 
 import statistics
+import time
 from pathlib import Path
 
 import pytest
@@ -53,9 +54,13 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_after_its_time_a_run_begins_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def measured(_task: Task) -> Strength:
+        # As long as it takes to hear that time is up.
+        time.sleep(0.02)
+        return Strength("", "expert", "", 0.5, 0.0, 0.0)
+
     # Forked processes measure as this one does.
-    result = Strength("", "expert", "", 0.5, 0.0, 0.0)
-    monkeypatch.setattr("bench.strength.measure", lambda _task: result)
+    monkeypatch.setattr("bench.strength.measure", measured)
     wanted = [Task(f"late {number}", "expert", keep=str(tmp_path)) for number in range(50)]
     # Some have been given to a process already.
     assert 1 <= len(run(wanted, tmp_path, 1, hours=0)) < 10

@@ -6,7 +6,11 @@ from throneroom.engine.setup import Setup
 from throneroom.sim.series import VICTORY, Series
 
 TURNS_EACH = 60
-"""A game that lasts longer counts as lost by the plan that is tried: stalling is no strategy."""
+"""A game that lasts longer counts as lost by everybody: stalling is no strategy."""
+
+MIRROR_DEALS = 20
+"""In how many deals a plan plays against itself, to see whether such games end."""
+IN_MIRROR = 6 * 10**8
 
 MOST_BOTS = 500
 """How many plans are kept ready to play; a search tries far more than can be remembered."""
@@ -27,30 +31,26 @@ class Arena:
         With more than two players the rival sits in all other seats; 0.5 still means as good as the
         rival.
         """
-        players = self.setup.player_count
-        series = Series(
-            self.setup, [self._bot(plan), *[self._bot(rival)] * (players - 1)], TURNS_EACH
-        )
-        for deal in range(first, first + deals):
-            series.play_from_all_seats(derive(self._seed, deal))
-        tally = series.tally
-        games = int(tally.games)
-        self.games += games
-        won = max(0.0, sum(tally.deals[::players]) / VICTORY - tally.endings["turn limit"])
-        lost_to_each = (games - won) / (players - 1)
-        return won / (won + lost_to_each)
+        won, stalled, games = self._play(plan, rival, deals, first)
+        return self._share(won - stalled, games)
 
     def both_shares(
         self, plan: Plan, rival: Plan, deals: int, first: int = 0
     ) -> tuple[float, float]:
         """A plan's share over a rival, and the rival's over the plan.
 
-        With more than two players they do not add up to 1: each sits alone among the others' plan.
+        They do not always add up to 1: games that stall are lost by both, and with more than two
+        players each sits alone among the others' plan.
         """
-        share = self.share(plan, rival, deals, first)
+        won, stalled, games = self._play(plan, rival, deals, first)
+        share = self._share(won - stalled, games)
         if self.setup.player_count == 2:
-            return share, 1 - share
+            return share, self._share(games - won - stalled, games)
         return share, self.share(rival, plan, deals, first)
+
+    def share_in_mirror(self, plan: Plan) -> float:
+        """A plan's share against itself: a half, less the games that stall."""
+        return self.share(plan, plan, MIRROR_DEALS, IN_MIRROR)
 
     def share_of_mixture(
         self, plan: Plan, mixture: list[tuple[Plan, float]], deals: int, first: int = 0
@@ -63,7 +63,29 @@ class Arena:
 
     def shares(self, plan: Plan, rivals: list[Plan], deals: int, first: int = 0) -> list[float]:
         """A plan's share against each of some rivals, of which it may be one."""
-        return [0.5 if rival == plan else self.share(plan, rival, deals, first) for rival in rivals]
+        return [
+            self.share_in_mirror(plan) if rival == plan else self.share(plan, rival, deals, first)
+            for rival in rivals
+        ]
+
+    def _play(self, plan: Plan, rival: Plan, deals: int, first: int) -> tuple[float, int, int]:
+        """The games that a plan won, those that nobody would end, and all of them."""
+        players = self.setup.player_count
+        series = Series(
+            self.setup, [self._bot(plan), *[self._bot(rival)] * (players - 1)], TURNS_EACH
+        )
+        for deal in range(first, first + deals):
+            series.play_from_all_seats(derive(self._seed, deal))
+        tally = series.tally
+        games = int(tally.games)
+        self.games += games
+        return sum(tally.deals[::players]) / VICTORY, tally.endings["turn limit"], games
+
+    def _share(self, won: float, games: int) -> float:
+        """The share of who has won some games, where a half is as good as each of the others."""
+        won = max(0.0, won)
+        lost_to_each = (games - won) / (self.setup.player_count - 1)
+        return won / (won + lost_to_each)
 
     def _bot(self, plan: Plan) -> PlanBot:
         bot = self._bots.get(plan)

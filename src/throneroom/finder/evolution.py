@@ -63,7 +63,7 @@ class HallOfFame:
         both = [self._arena.both_shares(plan, other, deals, IN_HALL) for other in self.plans]
         for other, (_, share) in zip(self.shares, both, strict=True):
             other.append(share)
-        self.shares.append([*(share for share, _ in both), 0.5])
+        self.shares.append([*(share for share, _ in both), self._arena.share_in_mirror(plan)])
         self.plans.append(plan)
         weights = balance(self.shares, RIVALS, 0)
         self.mixture = [

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -20,6 +21,8 @@ VERSION = 2
 MOST_PLANS = 3
 CANDIDATES = 4
 """How many plans with different cards are looked at in the end, besides the library's."""
+FURTHER = 12
+"""How many other plans of a search are kept for players that look ahead."""
 PRUNING = 0.12
 """The part of the time for making plans shorter."""
 DEALS = 500
@@ -69,6 +72,8 @@ class Findings:
     """How many of the games between plans of the mixture had each number of rounds."""
     seat_shares: list[float] = field(default_factory=list)
     """The share of the victories of each place in the order of play, in these games."""
+    further: list[str] = field(default_factory=list)
+    """Other plans that did well in the search, as texts; a bot that looks ahead may take one up."""
     version: int = VERSION
 
     @property
@@ -99,10 +104,16 @@ def _found_plan(data: dict[str, Any]) -> FoundPlan:
     return FoundPlan(opening=opening, **data)
 
 
-def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0) -> Findings:
+def conclude(
+    evolution: Evolution,
+    seconds: float,
+    began: float,
+    games: int = 0,
+    further: Sequence[str] = (),
+) -> Findings:
     """What an evolution has found, with plans made shorter for some time.
 
-    `games` were played elsewhere.
+    `games` were played elsewhere, and `further` plans did well there.
     """
     arena, setup = evolution.arena, evolution.arena.setup
     plans = list(dict.fromkeys([*_candidates(evolution, seconds), evolution.library]))
@@ -136,7 +147,14 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
         found[len(order) :],
         played.lengths,
         played.seat_shares,
+        _new(further, found, evolution.library),
     )
+
+
+def _new(texts: Sequence[str], found: list[FoundPlan], library: Plan) -> list[str]:
+    """The first few of some plans that are not among those that were found."""
+    known = {str(library), *(one.text for one in found)}
+    return [text for text in dict.fromkeys(texts) if text not in known][:FURTHER]
 
 
 def _ranked(
@@ -171,8 +189,9 @@ def _distinct(plans: list[Plan]) -> list[Plan]:
 
 def _shares(plans: list[Plan], arena: Arena) -> list[list[float]]:
     """The share of each plan against each other."""
-    shares = [[0.5] * len(plans) for _ in plans]
+    shares = [[0.0] * len(plans) for _ in plans]
     for row, plan in enumerate(plans):
+        shares[row][row] = arena.share_in_mirror(plan)
         for column in range(row):
             both = arena.both_shares(plan, plans[column], DEALS, IN_FINDINGS)
             shares[row][column], shares[column][row] = both

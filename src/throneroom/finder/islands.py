@@ -97,6 +97,8 @@ class IslandSearch:
     """How many rounds have been taken."""
     evolved: Mapping[int, Evolved] = field(default_factory=dict)
     """What there is on each island; after they have come together, in each process."""
+    apart: tuple[str, ...] = ()
+    """The best plans of all islands when they came together, as texts."""
     games: int = 0
 
     @property
@@ -130,11 +132,12 @@ class IslandSearch:
 
     def after(self, evolved: Mapping[int, Evolved]) -> Self:
         """The search after a round in which plans have evolved as told."""
-        coming_together = self.taken == self._rounds_apart
+        coming_together = self.taken == self._rounds_apart and bool(evolved)
         return replace(
             self,
             taken=self.taken + 1,
-            evolved=evolved if coming_together and evolved else {**self.evolved, **evolved},
+            evolved=evolved if coming_together else {**self.evolved, **evolved},
+            apart=self.best if coming_together else self.apart,
             games=self.games + sum(one.games for one in evolved.values()),
         )
 
@@ -146,7 +149,8 @@ class IslandSearch:
         """What has been found by a search that began at some time."""
         evolution = Evolution(self.supply.setup(), self.seed)
         evolution.resume(_plans(self.best), _plans(self._promising()))
-        return conclude(evolution, PRUNING * self.seconds, began, self.games)
+        further = (*self.apart, *(text for one in self.evolved.values() for text in one.parents))
+        return conclude(evolution, PRUNING * self.seconds, began, self.games, further)
 
     def _apart(self, island: int, seconds: float) -> Stretch:
         seed = f"{self.seed} {island} {self.taken}"

@@ -38,7 +38,8 @@ def findings_in(text: str) -> Findings | None:
         findings = Findings.from_json(text)
         if findings.version != VERSION or not findings.plans:
             return None
-        for plan in (findings.library, *(found.text for found in findings.all_plans)):
+        texts = [found.text for found in findings.all_plans]
+        for plan in (findings.library, *texts, *findings.further):
             read_plan(plan)
     except (ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
         return None

@@ -37,9 +37,11 @@ def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -
     """Looks ahead; follows any of the plans that were found, or the library's best."""
     own = _known_plans(setup, findings)
     models = likely_models(setup, findings)
-    if findings is not None:
-        own = list(dict.fromkeys([drawn(findings, seed), *own]))
-    return Thinker(own, models, effort, seed)
+    if findings is None:
+        return Thinker(own, models, effort, seed)
+    own = list(dict.fromkeys([drawn(findings, seed), *own]))
+    further = [*(found.plan for found in findings.others), *map(read_plan, findings.further)]
+    return Thinker(own, models, effort, seed, further)
 
 
 def critic(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Critic:

@@ -111,10 +111,10 @@ class AnswerSearch:
         """From now on, the difference in points counts for nothing."""
         self._margin = 0.0
 
-    def best(self, trials: list[TriedAnswer], effort: Effort) -> TriedAnswer:
-        """The best answer; the usual one unless another is better by enough."""
+    def best(self, trials: list[TriedAnswer], effort: Effort, gap: float = GAP) -> TriedAnswer:
+        """The best answer; the usual one unless another is better by enough standard errors."""
         best = max(self._best_few(trials, effort), key=lambda trial: trial.advantage)
-        return best if best.advantage > GAP * best.error else trials[0]
+        return best if best.advantage > gap * best.error else trials[0]
 
     def strongest(self, trials: list[TriedAnswer], effort: Effort) -> TriedAnswer:
         """The best answer beside the usual one."""

@@ -8,15 +8,19 @@ from mypy_extensions import i64, mypyc_attr
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
 from throneroom.bots.thinking.models import Model, likely_seatings
-from throneroom.bots.thinking.search import AnswerSearch, Effort, TriedAnswer
+from throneroom.bots.thinking.search import GAP, AnswerSearch, Effort, TriedAnswer
 from throneroom.engine.bot import Bot
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.lookahead import Lookahead, gains_seen
-from throneroom.engine.question import Question
+from throneroom.engine.question import BUY, Question
 from throneroom.engine.rng import derive
 
 PART_FOR_PLANS: Final = 0.2
 """How much of the effort goes into which plan to follow, where there are several."""
+PART_AT_PURCHASES: Final = 0.5
+"""The same at purchases, where further plans may be taken up."""
+GAP_OF_PLANS: Final = 2.0
+"""How many standard errors a further plan must be better than the usual one."""
 TURN: Final = 3.0
 """In a turn there is this many times as long to think as about one question."""
 
@@ -25,13 +29,21 @@ TURN: Final = 3.0
 class Thinker(Bot):
     """Looks ahead at every question, on top of plans.
 
-    It may follow any of its own plans, of which the first is the usual one; the models are plans
-    that the other players may be following. The same view, question, seed and number of rollouts
-    always get the same answer.
+    It may follow any of its own plans, of which the first is the usual one, and at purchases take
+    up one of some further plans; the models are plans that the other players may be following. The
+    same view, question, seed and number of rollouts always get the same answer.
     """
 
-    def __init__(self, own: list[Plan], models: list[Model], effort: Effort, seed: int) -> None:
+    def __init__(
+        self,
+        own: list[Plan],
+        models: list[Model],
+        effort: Effort,
+        seed: int,
+        further: list[Plan] | None = None,
+    ) -> None:
         self._own: Final = [PlanBot(plan) for plan in own]
+        self._further: Final = [PlanBot(plan) for plan in further or []]
         self._models: Final = models
         self._effort: Final = effort
         self._seed: Final = seed
@@ -48,16 +60,20 @@ class Thinker(Bot):
 
     def choose(self, view: FastView, question: Question) -> i64:
         """The option that does best in imagined games."""
-        plans = [[int(bot.choose(view, question))] for bot in self._own]
+        plans = [[int(bot.choose(view, question))] for bot in self._followed(question)]
         return self._best(view, question, plans)[0]
 
     def choose_several(self, view: FastView, question: Question) -> list[int]:
         """The options that do best in imagined games."""
-        plans = [bot.choose_several(view, question) for bot in self._own]
+        plans = [bot.choose_several(view, question) for bot in self._followed(question)]
         return self._best(view, question, plans)
 
+    def _followed(self, question: Question) -> list[PlanBot]:
+        """The plans that may be followed from here on, the usual one first."""
+        return self._own + self._further if question.kind == BUY else self._own
+
     def _best(self, view: FastView, question: Question, plans: list[list[int]]) -> list[int]:
-        """The best answer, given those of the own plans."""
+        """The best answer, given those of the plans that may be followed."""
         effort = self._left(view)
         if effort.rollouts == 0 and effort.seconds <= 0.0:
             return plans[0]
@@ -68,10 +84,13 @@ class Thinker(Bot):
         search = AnswerSearch(Lookahead(view, question), question.seat, self._salt(question))
         followed = 0
         if len(plans) > 1:
-            followed = self._best_plan(view, question, plans, search, effort.part(PART_FOR_PLANS))
-            effort = effort.part(1.0 - PART_FOR_PLANS)
+            further = len(plans) > len(self._own)
+            part = PART_AT_PURCHASES if further else PART_FOR_PLANS
+            gap = GAP_OF_PLANS if further else GAP
+            followed = self._best_plan(view, question, plans, search, effort.part(part), gap)
+            effort = effort.part(1.0 - part)
         answers = self._answers(view, question, plans, followed)
-        seatings = self._seatings(view, question, self._own[followed])
+        seatings = self._seatings(view, question, self._followed(question)[followed])
         trials = [TriedAnswer(answer, seatings) for answer in answers]
         best = search.best(trials, effort).answer
         self._note(search, best != plans[0], time.perf_counter() - began)
@@ -95,13 +114,15 @@ class Thinker(Bot):
         plans: list[list[int]],
         search: AnswerSearch,
         effort: Effort,
+        gap: float = GAP,
     ) -> int:
-        """Which of the own plans it is best to follow from here on."""
+        """Which plan it is best to follow from here on."""
+        bots = self._followed(question)
         trials = [
             TriedAnswer(answer, self._seatings(view, question, bot))
-            for answer, bot in zip(plans, self._own, strict=True)
+            for answer, bot in zip(plans, bots, strict=True)
         ]
-        return trials.index(search.best(trials, effort))
+        return trials.index(search.best(trials, effort, gap))
 
     def _seatings(self, view: FastView, question: Question, own: Bot) -> list[list[Bot]]:
         """Who plays on at which seat: one seating for each way to explain the others' gains."""
