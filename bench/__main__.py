@@ -7,7 +7,6 @@ make bench BASE=COMMIT      the working tree against an earlier commit, alternat
 import argparse
 import json
 import os
-import platform
 import shutil
 import statistics
 import subprocess
@@ -16,10 +15,10 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from bench.readme import machine, write_figures
+
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "bench" / "build"
-README = ROOT / "README.md"
-MARK = "<!-- figures of make bench -->"
 ROUNDS = 5
 
 
@@ -184,16 +183,6 @@ def compare(commit: str) -> None:
             print(f"{what}, {new.name}: {ratio:.3f} times as fast as before")
 
 
-def machine() -> str:
-    """What this was measured on."""
-    model = platform.machine()
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
-        model = names[0].partition(":")[2].strip() if names else model
-    return f"one core of an {model}, Python {platform.python_version()}"
-
-
 def main() -> None:
     """Measure, print and keep."""
     parser = argparse.ArgumentParser(prog="make bench")
@@ -235,14 +224,12 @@ def main() -> None:
         f"Copying a two-player game in the middle of an effect takes {copying:.1f} µs, the game\n"
         f"in memory {memory:,.0f} bytes without its history, which copies share.\n"
         f"{learning_summary(steps)}\n"
-        f"Measured by `make bench` on {machine()}, {date.today()}."
+        f"Measured by `make bench` on one core of {machine()}, {date.today()}."
     )
     print(summary)
-    head, _, rest = README.read_text(encoding="utf-8").partition(MARK)
-    after = rest.partition(MARK)[2]
-    README.write_text(f"{head}{MARK}\n{summary}\n{MARK}{after}", encoding="utf-8")
+    write_figures("make bench", summary)
     results = {
-        "machine": machine(),
+        "machine": f"one core of {machine()}",
         "date": str(date.today()),
         "games_per_second": rates,
         "c_program_ratio": ratio,

@@ -25,6 +25,9 @@ no kingdom is begun after that time, and an interrupt loses only what is being p
 
 make strength ARGS="--kingdoms 100 --seed SEED --keep bench/figures --hours 2"
 
+Several times to think can be given at once (`--think 0.1,1`). With `--readme` all that is asked for
+and known is written to the README; with `--hours 0` that is all there is to do.
+
 Only results of the same bots belong together: after a change to them, take another seed.
 """
 
@@ -36,12 +39,13 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
-from itertools import groupby
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bench.lines import read_lines, write_line
 from bench.own_time import count_own_time
+from bench.readme import machine, write_figures
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking import Effort
@@ -58,6 +62,14 @@ from throneroom.sim.trial import best_plan
 
 MEASURES = ("expert", "rival", "master", "master-rival", "four")
 WITHOUT_THOUGHT = ("expert", "rival")
+PLAYERS = {
+    "expert": ("`expert`", "`plan`"),
+    "rival": ("`expert`", "plans found independently"),
+    "master": ("`master`", "`plan`"),
+    "master-rival": ("`master`", "plans found independently"),
+    "four": ("`master`", "three of `plan`"),
+}
+"""Who plays whom, by measure."""
 YARDSTICK = tuple(Path(__file__).with_name("yardstick.txt").read_text("utf-8").split())
 PLANS = "plans.jsonl"
 RESULTS = "results.jsonl"
@@ -225,22 +237,41 @@ def weaknesses(results: list[Strength]) -> list[Strength] | None:
     return [one for one in results if (one.share - 0.5) / one.error < limit]
 
 
-def tasks(options: argparse.Namespace) -> list[Task]:
-    """What there is to measure, kingdom by kingdom."""
+def tasks(options: argparse.Namespace, think: float, measure: str) -> list[Task]:
+    """What there is to play for a measure with a time to think, kingdom by kingdom."""
     return [
         Task(
             f"{options.seed} {number}",
             measure,
             options.search,
-            options.think,
+            think,
             options.deals,
             deal,
             options.keep,
         )
         for number in range(options.kingdoms)
-        for measure in options.measures.split(",")
         for deal in range(1 if measure in WITHOUT_THOUGHT else options.thought)
     ]
+
+
+def figures(options: argparse.Namespace) -> dict[str, list[Task]]:
+    """What there is to play for each row of the table of figures."""
+    rows = {}
+    for measure in options.measures:
+        player, rival = PLAYERS[measure]
+        for think in options.think:
+            thought = "" if measure in WITHOUT_THOUGHT else f", {think:g} s for a question"
+            rows[f"{player}{thought} | {rival}"] = tasks(options, think, measure)
+    return rows
+
+
+def table(rows: dict[str, list[Task]], results: list[Strength]) -> str:
+    """The figures as Markdown."""
+    lines = ["| player | against | share of the victories |", "|---|---|--:|"]
+    for head, wanted in rows.items():
+        keys = {task.key for task in wanted}
+        lines.append(f"| {head} | {said(one for one in results if one.key in keys)} |")
+    return "\n".join(lines)
 
 
 def run(wanted: list[Task], folder: Path, jobs: int, hours: float = math.inf) -> list[Strength]:
@@ -252,11 +283,13 @@ def run(wanted: list[Task], folder: Path, jobs: int, hours: float = math.inf) ->
     known = [Strength(**line) for line in read_lines(folder / RESULTS)]
     results = [one for one in known if one.key in keys]
     done = {one.key for one in results}
-    missing = [task for task in wanted if task.key not in done]
-    kingdoms = [list(tasks) for _, tasks in groupby(missing, key=lambda task: task.seed)]
+    kingdoms: dict[str, list[Task]] = {}
+    for task in wanted:
+        if task.key not in done and hours > 0:
+            kingdoms.setdefault(task.seed, []).append(task)
     until = time.monotonic() + 3600 * hours
     with ProcessPoolExecutor(jobs, initializer=count_own_time) as pool:
-        waiting = {pool.submit(measure_all, tasks) for tasks in kingdoms}
+        waiting = {pool.submit(measure_all, tasks) for tasks in kingdoms.values()}
         for future in as_completed(waiting):
             for one in [] if future.cancelled() else future.result():
                 results.append(one)
@@ -274,25 +307,43 @@ def main() -> int:
     )
     parser.add_argument("--kingdoms", type=int, default=10)
     parser.add_argument("--seed", default="strength")
-    parser.add_argument("--measures", default="expert,master", help=", ".join(MEASURES))
+    parser.add_argument(
+        "--measures", type=_measures, default="expert,master", help=", ".join(MEASURES)
+    )
     parser.add_argument("--search", type=float, default=SEARCH_TIME, help="seconds for each search")
-    parser.add_argument("--think", type=float, default=0.1, help="seconds for each question")
+    parser.add_argument("--think", type=_times, default="0.1", help="seconds for each question")
     parser.add_argument("--deals", type=int, default=500, help="deals for plans")
     parser.add_argument("--thought", type=int, default=1, help="deals for looking ahead")
     parser.add_argument("--keep", help="a folder for plans and results")
     parser.add_argument("--jobs", type=int, default=cores(), help="processes; one for each core")
     parser.add_argument("--hours", type=float, default=math.inf, help="begin nothing after them")
+    parser.add_argument("--readme", action="store_true", help="write the figures to the README")
     options = parser.parse_args()
-    for name in options.measures.split(","):
-        if name not in MEASURES:
-            parser.error(f"{name} is none of {', '.join(MEASURES)}")
     with TemporaryDirectory() as temporary:
         options.keep = options.keep or temporary
-        results = run(tasks(options), Path(options.keep), options.jobs, options.hours)
-    for name in options.measures.split(","):
-        found = [one for one in results if one.measure == name]
-        print(f"{name}: {said(found)}")
+        rows = figures(options)
+        wanted = list({task.key: task for row in rows.values() for task in row}.values())
+        results = run(wanted, Path(options.keep), options.jobs, options.hours)
+    text = table(rows, results)
+    print(text)
+    if options.readme:
+        seconds = f"Searches took {options.search:g} s each."
+        where = f"Measured by `make strength` on {machine()}, {date.today()}."
+        write_figures("make strength", f"{text}\n\n{seconds} {where}")
     return 0
+
+
+def _measures(text: str) -> list[str]:
+    """Names of measures, separated by commas."""
+    names = text.split(",")
+    if not set(names) <= set(MEASURES):
+        raise argparse.ArgumentTypeError(f"choose from {', '.join(MEASURES)}")
+    return names
+
+
+def _times(text: str) -> list[float]:
+    """Seconds, separated by commas."""
+    return [float(seconds) for seconds in text.split(",")]
 
 
 if __name__ == "__main__":

@@ -98,6 +98,15 @@ def test_a_win_is_seen_that_the_plan_does_not_see() -> None:
     assert asked(game, thinker(200, own=rules)) == ["province"]
 
 
+def test_after_few_games_the_plan_decides() -> None:
+    game = position({"hand": "gold gold silver"}, {"hand": "estate"}, turn_limit=1)
+    game.answer("all")
+    rules = "Silver up to 0"
+    bot = thinker(20, own=rules)
+    assert asked(game, bot) == asked(game, PlanBot(read_plan(rules))) == ["done"]
+    assert bot.rollouts >= 20
+
+
 def test_the_plan_decides_where_nothing_is_better() -> None:
     game = position({"hand": "silver"}, {"hand": "estate"}, turn_limit=1)
     game.answer("all")

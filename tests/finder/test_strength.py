@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from bench.strength import Strength, Task, measure, run, said, weaknesses
+from bench.strength import Strength, Task, measure, run, said, table, weaknesses
 
 from throneroom.sim.cores import cores
 
@@ -63,7 +63,8 @@ def test_after_its_time_a_run_begins_nothing(
     monkeypatch.setattr("bench.strength.measure", measured)
     wanted = [Task(f"late {number}", "expert", keep=str(tmp_path)) for number in range(50)]
     # Some have been given to a process already.
-    assert 1 <= len(run(wanted, tmp_path, 1, hours=0)) < 10
+    assert run(wanted, tmp_path, 1, hours=0) == []
+    assert 1 <= len(run(wanted, tmp_path, 1, hours=1e-9)) < 10
     assert len(run(wanted, tmp_path, 1)) == 50
 
 
@@ -73,3 +74,11 @@ def test_deals_of_a_kingdom_count_as_one() -> None:
 
     several = [result("a", 1.0), result("a", 0.5), result("a", 0.0), result("b", 1.0)]
     assert said(several).startswith("75.0 % ± 49.0 in 2 kingdoms")
+
+
+def test_a_table_has_a_row_for_each_figure() -> None:
+    rows = {f"player | {place}": [Task(f"k {place}", "master")] for place in ("here", "there")}
+    result = Strength(rows["player | here"][0].key, "master", "k here", 0.75, 0.0, 1.0)
+    lines = table(rows, [result]).splitlines()[2:]
+    assert lines[0].startswith("| player | here | 75.0 % ± ")
+    assert lines[1] == "| player | there | nothing yet |"

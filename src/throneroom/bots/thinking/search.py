@@ -22,6 +22,8 @@ GAP: Final = 1.0
 """How many standard errors an answer must be better than the usual one."""
 BATCH: Final = 16
 """After this many deals at a time, unclear answers are tried further."""
+LEAST: Final = 16
+"""In fewer deals than this, no answer has shown to be better than the usual one."""
 PRECISE: Final = 0.008
 """A standard error that is small enough to tell people about a difference."""
 
@@ -78,6 +80,14 @@ class TriedAnswer:
         mean = self._gap / deals
         return math.sqrt(((self._squares + 2.0) / deals - mean * mean) / deals)
 
+    def is_better(self, gap: float) -> bool:
+        """Whether it is better than the usual answer by some standard errors, doubts included.
+
+        Without them, whoever has little time to think would play worse than without thinking.
+        """
+        mean = self._gap / (float(self.deals) + 2.0)
+        return self.deals >= LEAST and mean > gap * self.doubt
+
 
 @final
 class Effort:
@@ -114,7 +124,7 @@ class AnswerSearch:
     def best(self, trials: list[TriedAnswer], effort: Effort, gap: float = GAP) -> TriedAnswer:
         """The best answer; the usual one unless another is better by enough standard errors."""
         best = max(self._best_few(trials, effort), key=lambda trial: trial.advantage)
-        return best if best.advantage > gap * best.error else trials[0]
+        return best if best.is_better(gap) else trials[0]
 
     def strongest(self, trials: list[TriedAnswer], effort: Effort) -> TriedAnswer:
         """The best answer beside the usual one."""
