@@ -216,13 +216,12 @@ def said(results: Iterable[Strength]) -> str:
     """The mean share with its interval, and where it is clearly below half."""
     results = by_kingdom(results)
     shares = [one.share for one in results]
-    if not shares:
-        return "nothing yet"
     error = error_of(shares) or 0.5
     text = f"{100 * statistics.mean(shares):.1f} % ± {196 * error:.1f} in {len(shares)} kingdoms"
-    weak = weaknesses(results)
+    weak = weaknesses(results) if results[0].measure == "expert" else None
     if weak is not None:
-        text += f"; clearly below 50 % in {len(weak)}" + "".join(f", {one.kingdom}" for one in weak)
+        where = ", ".join(one.kingdom for one in weak) or "none"
+        text += f", clearly below 50 % in {where}"
     return text
 
 
@@ -266,11 +265,13 @@ def figures(options: argparse.Namespace) -> dict[str, list[Task]]:
 
 
 def table(rows: dict[str, list[Task]], results: list[Strength]) -> str:
-    """The figures as Markdown."""
+    """The figures as Markdown, as far as there are any."""
     lines = ["| player | against | share of the victories |", "|---|---|--:|"]
     for head, wanted in rows.items():
         keys = {task.key for task in wanted}
-        lines.append(f"| {head} | {said(one for one in results if one.key in keys)} |")
+        known = [one for one in results if one.key in keys]
+        if known:
+            lines.append(f"| {head} | {said(known)} |")
     return "\n".join(lines)
 
 

@@ -68,6 +68,15 @@ def test_after_its_time_a_run_begins_nothing(
     assert len(run(wanted, tmp_path, 1)) == 50
 
 
+def test_it_is_told_where_an_expert_is_weak() -> None:
+    results = [
+        Strength("", "expert", kingdom, share, 0.01, 0.0)
+        for kingdom, share in (("good", 0.7), ("bad", 0.4))
+    ]
+    assert said(results[:1]).endswith("in 1 kingdoms, clearly below 50 % in none")
+    assert said(results).endswith("in 2 kingdoms, clearly below 50 % in bad")
+
+
 def test_deals_of_a_kingdom_count_as_one() -> None:
     def result(kingdom: str, share: float) -> Strength:
         return Strength("", "master", kingdom, share, 0.0, 1.0)
@@ -76,9 +85,9 @@ def test_deals_of_a_kingdom_count_as_one() -> None:
     assert said(several).startswith("75.0 % ± 49.0 in 2 kingdoms")
 
 
-def test_a_table_has_a_row_for_each_figure() -> None:
+def test_a_table_has_a_row_for_each_figure_that_is_known() -> None:
     rows = {f"player | {place}": [Task(f"k {place}", "master")] for place in ("here", "there")}
     result = Strength(rows["player | here"][0].key, "master", "k here", 0.75, 0.0, 1.0)
     lines = table(rows, [result]).splitlines()[2:]
+    assert len(lines) == 1
     assert lines[0].startswith("| player | here | 75.0 % ± ")
-    assert lines[1] == "| player | there | nothing yet |"
