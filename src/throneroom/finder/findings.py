@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -21,8 +20,6 @@ VERSION = 2
 MOST_PLANS = 3
 CANDIDATES = 4
 """How many plans with different cards are looked at in the end, besides the library's."""
-FURTHER = 12
-"""How many other plans of a search are kept for players that look ahead."""
 PRUNING = 0.12
 """The part of the time for making plans shorter."""
 DEALS = 500
@@ -104,16 +101,10 @@ def _found_plan(data: dict[str, Any]) -> FoundPlan:
     return FoundPlan(opening=opening, **data)
 
 
-def conclude(
-    evolution: Evolution,
-    seconds: float,
-    began: float,
-    games: int = 0,
-    further: Sequence[str] = (),
-) -> Findings:
+def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0) -> Findings:
     """What an evolution has found, with plans made shorter for some time.
 
-    `games` were played elsewhere, and `further` plans did well there.
+    `games` were played elsewhere.
     """
     arena, setup = evolution.arena, evolution.arena.setup
     plans = list(dict.fromkeys([*_candidates(evolution, seconds), evolution.library]))
@@ -147,14 +138,7 @@ def conclude(
         found[len(order) :],
         played.lengths,
         played.seat_shares,
-        _new(further, found, evolution.library),
     )
-
-
-def _new(texts: Sequence[str], found: list[FoundPlan], library: Plan) -> list[str]:
-    """The first few of some plans that are not among those that were found."""
-    known = {str(library), *(one.text for one in found)}
-    return [text for text in dict.fromkeys(texts) if text not in known][:FURTHER]
 
 
 def _ranked(

@@ -30,6 +30,8 @@ BEGINNINGS = 0.2
 """The part of an island's time for plans to begin with."""
 MOST_RIVALS = 8
 """How many of the best plans of all islands are played against."""
+FURTHER = 12
+"""How many further plans are kept for players that look ahead."""
 PROMISING = 4
 """How many further plans of each island are gone on with."""
 
@@ -149,8 +151,14 @@ class IslandSearch:
         """What has been found by a search that began at some time."""
         evolution = Evolution(self.supply.setup(), self.seed)
         evolution.resume(_plans(self.best), _plans(self._promising()))
-        further = (*self.apart, *(text for one in self.evolved.values() for text in one.parents))
-        return conclude(evolution, PRUNING * self.seconds, began, self.games, further)
+        found = conclude(evolution, PRUNING * self.seconds, began, self.games)
+        return replace(found, further=self._further(found))
+
+    def _further(self, found: Findings) -> list[str]:
+        """The best plans of the islands and the last ones of all, beyond those that were found."""
+        known = {found.library, *(one.text for one in found.all_plans)}
+        last = (text for one in self.evolved.values() for text in one.parents)
+        return [text for text in dict.fromkeys((*self.apart, *last)) if text not in known][:FURTHER]
 
     def _apart(self, island: int, seconds: float) -> Stretch:
         seed = f"{self.seed} {island} {self.taken}"

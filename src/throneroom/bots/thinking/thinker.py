@@ -105,7 +105,10 @@ class Thinker(Bot):
             answers = several_answers(question, usual)
         else:
             answers = single_answers(view, question, usual[0])
-        return answers + [answer for answer in plans if answer not in answers]
+        for answer in plans:
+            if answer not in answers:
+                answers.append(answer)
+        return answers
 
     def _best_plan(
         self,
