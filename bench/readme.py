@@ -7,7 +7,7 @@ README = Path(__file__).parents[1] / "README.md"
 
 
 def write_figures(command: str, text: str) -> None:
-    """Put the figures of a command in the place of its last ones."""
+    """Replace the figures that a command wrote before."""
     mark = f"<!-- figures of {command} -->"
     head, _, rest = README.read_text(encoding="utf-8").partition(mark)
     after = rest.partition(mark)[2]
@@ -15,7 +15,7 @@ def write_figures(command: str, text: str) -> None:
 
 
 def machine() -> str:
-    """What is measured on."""
+    """The processor and the Python that this runs on."""
     model = platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():

@@ -60,7 +60,6 @@ from throneroom.sim.cores import cores
 from throneroom.sim.series import VICTORY, Series
 from throneroom.sim.trial import best_plan
 
-MEASURES = ("expert", "rival", "master", "master-rival", "four")
 WITHOUT_THOUGHT = ("expert", "rival")
 PLAYERS = {
     "expert": ("`expert`", "`plan`"),
@@ -70,6 +69,7 @@ PLAYERS = {
     "four": ("`master`", "three of `plan`"),
 }
 """Who plays whom, by measure."""
+MEASURES = tuple(PLAYERS)
 YARDSTICK = tuple(Path(__file__).with_name("yardstick.txt").read_text("utf-8").split())
 PLANS = "plans.jsonl"
 RESULTS = "results.jsonl"

@@ -23,7 +23,7 @@ GAP: Final = 1.0
 BATCH: Final = 16
 """After this many deals at a time, unclear answers are tried further."""
 LEAST: Final = 16
-"""In fewer deals than this, no answer has shown to be better than the usual one."""
+"""Fewer deals than this never prove an answer better than the usual one."""
 PRECISE: Final = 0.008
 """A standard error that is small enough to tell people about a difference."""
 
@@ -81,9 +81,9 @@ class TriedAnswer:
         return math.sqrt(((self._squares + 2.0) / deals - mean * mean) / deals)
 
     def is_better(self, gap: float) -> bool:
-        """Whether it is better than the usual answer by some standard errors, doubts included.
+        """Whether it beats the usual answer by this many standard errors, measured by `doubt`.
 
-        Without them, whoever has little time to think would play worse than without thinking.
+        Judged by `error` alone, a bot with little time plays worse than one that does not think.
         """
         mean = self._gap / (float(self.deals) + 2.0)
         return self.deals >= LEAST and mean > gap * self.doubt

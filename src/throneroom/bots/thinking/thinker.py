@@ -60,15 +60,15 @@ class Thinker(Bot):
 
     def choose(self, view: FastView, question: Question) -> i64:
         """The option that does best in imagined games."""
-        plans = [[int(bot.choose(view, question))] for bot in self._followed(question)]
+        plans = [[int(bot.choose(view, question))] for bot in self._followable(question)]
         return self._best(view, question, plans)[0]
 
     def choose_several(self, view: FastView, question: Question) -> list[int]:
         """The options that do best in imagined games."""
-        plans = [bot.choose_several(view, question) for bot in self._followed(question)]
+        plans = [bot.choose_several(view, question) for bot in self._followable(question)]
         return self._best(view, question, plans)
 
-    def _followed(self, question: Question) -> list[PlanBot]:
+    def _followable(self, question: Question) -> list[PlanBot]:
         """The plans that may be followed from here on, the usual one first."""
         return self._own + self._further if question.kind == BUY else self._own
 
@@ -90,7 +90,7 @@ class Thinker(Bot):
             followed = self._best_plan(view, question, plans, search, effort.part(part), gap)
             effort = effort.part(1.0 - part)
         answers = self._answers(view, question, plans, followed)
-        seatings = self._seatings(view, question, self._followed(question)[followed])
+        seatings = self._seatings(view, question, self._followable(question)[followed])
         trials = [TriedAnswer(answer, seatings) for answer in answers]
         best = search.best(trials, effort).answer
         self._note(search, best != plans[0], time.perf_counter() - began)
@@ -120,7 +120,7 @@ class Thinker(Bot):
         gap: float = GAP,
     ) -> int:
         """Which plan it is best to follow from here on."""
-        bots = self._followed(question)
+        bots = self._followable(question)
         trials = [
             TriedAnswer(answer, self._seatings(view, question, bot))
             for answer, bot in zip(plans, bots, strict=True)
