@@ -136,7 +136,9 @@ class Ground:
             known = findings_in(line["findings"]) if line["search"] == search else None
             if known is not None:
                 return known
-        found = find(self.setup, self._task.search, f"{self._task.seed} {name}")
+        seed = f"{self._task.seed} {name}"
+        # A rival follows the plans that were found, and needs no practice.
+        found = find(self.setup, self._task.search, seed, with_practice=name == "found")
         write_line({"search": search, "findings": found.to_json()}, file)
         return found
 

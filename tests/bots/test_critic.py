@@ -23,7 +23,7 @@ def judgement(game: Game, answer: object, rollouts: int = 200) -> Judgement:
     """What an answer to the open question is worth."""
     decision = game.decision
     assert decision is not None
-    critic = Critic([MONEY], MODELS, Effort(rollouts), seed=1)
+    critic = Critic([PlanBot(MONEY)], MODELS, Effort(rollouts), seed=1)
     critic.given = decision.options_of(decision.parse(answer))
     assert game.suggestion(critic) == decision.parse(answer)
     found = critic.judgement

@@ -10,7 +10,7 @@ from position import FIRST_GAME, answered, cards, position
 
 from throneroom import BY_ID, Bot, Decision, Game, IllegalAnswer, SetupError, View, new_game
 from throneroom.bots.plans.library import named_plan
-from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort, Model, Thinker
 from throneroom.bots.thinking.models import likely_models
@@ -59,7 +59,7 @@ def asked(game: Game, bot: Bot) -> list[str]:
 
 def thinker(rollouts: int, seed: int = 1, own: str = "Province; Gold; Silver") -> Thinker:
     """A thinker who takes the others for players of money."""
-    return Thinker([read_plan(own)], [Model(MONEY, [{}])], Effort(rollouts), seed)
+    return Thinker([PlanBot(read_plan(own))], [Model(MONEY, [{}])], Effort(rollouts), seed)
 
 
 def test_hidden_cards_do_not_change_the_answer() -> None:
@@ -117,7 +117,8 @@ def test_the_plan_decides_where_nothing_is_better() -> None:
 
 def test_nothing_is_imagined_where_there_is_nothing_to_choose() -> None:
     game = position({"hand": "gold gold silver"}, {"hand": "estate"}, turn_limit=1)
-    bot = Thinker([MONEY, read_plan("Gold")], [Model(MONEY, [{}])], Effort(100), 1)
+    own = [PlanBot(MONEY), PlanBot(read_plan("Gold"))]
+    bot = Thinker(own, [Model(MONEY, [{}])], Effort(100), 1)
     assert asked(game, bot) == ["all"]
     assert bot.rollouts == 0
     game.answer("all")
@@ -126,17 +127,17 @@ def test_nothing_is_imagined_where_there_is_nothing_to_choose() -> None:
 
 
 def test_at_a_purchase_a_further_plan_can_be_taken_up() -> None:
-    nothing = read_plan("Silver up to 0")
+    nothing = PlanBot(read_plan("Silver up to 0"))
     game = new_game("First Game", seed="further")
     game.answer("all")
 
-    def bought(further: list[Plan]) -> list[str]:
+    def bought(further: list[PlanBot]) -> list[str]:
         models = [Model(MONEY, [{}])]
         return asked(game, Thinker([nothing], models, Effort(300), 1, further))
 
     # A single card wins nothing if nothing is ever bought after it.
     assert bought([]) == ["done"]
-    assert bought([MONEY]) != ["done"]
+    assert bought([PlanBot(MONEY)]) != ["done"]
 
 
 def test_answers_within_an_effect_are_compared() -> None:

@@ -28,33 +28,34 @@ def rounds(search: IslandSearch) -> list[dict[int, Stretch]]:
 @pytest.mark.parametrize(
     ("seconds", "processes", "islands"),
     [
-        (1, 1, 1),  # There is no time for more.
-        (30, 1, 3),
-        (60, 1, 4),
-        (60, 2, 4),
-        (60, 3, 6),
-        (60, 16, 16),
-        (600, 1, 4),
+        (1.5, 1, 1),  # There is no time for more.
+        (45, 1, 3),
+        (90, 1, 4),
+        (90, 2, 4),
+        (90, 3, 6),
+        (90, 16, 16),
+        (900, 1, 4),
     ],
 )
 def test_islands_share_the_time(seconds: float, processes: int, islands: int) -> None:
-    done = rounds(IslandSearch(SUPPLY, seconds, processes=processes))
+    search = IslandSearch(SUPPLY, seconds, processes=processes)
+    assert search.practice == pytest.approx(seconds / 3)
+    evolving = 0.88 * (seconds - search.practice) * processes
+    done = rounds(search)
     stretches = [stretch for one in done for stretch in one.values()]
     assert all(len(one) == processes for one in done)
-    assert sum(stretch.seconds for stretch in stretches) == pytest.approx(
-        0.88 * seconds * processes
-    )
+    assert sum(stretch.seconds for stretch in stretches) == pytest.approx(evolving)
     assert all(stretch.seconds < 8 for stretch in stretches)
     begun = [stretch for stretch in stretches if not stretch.parents]
     assert len(begun) == islands
     # A fifth of an island's time, however many rounds it has.
-    apart = 0.7 * 0.88 * seconds * processes / islands
+    apart = 0.7 * evolving / islands
     assert all(stretch.beginning == pytest.approx(0.2 * apart) for stretch in begun)
     assert len({stretch.seed for stretch in stretches}) == len(stretches)
 
 
 def test_islands_know_nothing_of_each_other_until_they_come_together() -> None:
-    done = rounds(IslandSearch(SUPPLY, 60, before=("known",)))
+    done = rounds(IslandSearch(SUPPLY, 90, before=("known",)))
     heard = [(one.rivals, one.parents) for stretches in done for one in stretches.values()]
     assert heard[:4] == [
         (("known",), ()),
@@ -70,7 +71,7 @@ def test_islands_know_nothing_of_each_other_until_they_come_together() -> None:
 
 
 def test_an_interrupted_round_keeps_what_there_is() -> None:
-    search = IslandSearch(SUPPLY, 60, processes=2)
+    search = IslandSearch(SUPPLY, 90, processes=2)
     first = search.after({0: evolved(0, search.stretches()[0])})
     assert (first.best, first.share, first.games) == (("island 0+",), 0.5, 1000)
     assert first.after({}).best == first.best
@@ -82,7 +83,7 @@ def test_an_interrupted_round_keeps_what_there_is() -> None:
 
 
 def test_what_the_islands_found_is_remembered_after_they_have_come_together() -> None:
-    search = IslandSearch(SUPPLY, 60)
+    search = IslandSearch(SUPPLY, 90)
     while search.taken < search.rounds:
         search = search.after({place: evolved(place, o) for place, o in search.stretches().items()})
     assert search.apart == ("island 3++", "island 2++", "island 1++", "island 0++")

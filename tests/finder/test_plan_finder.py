@@ -24,7 +24,7 @@ from throneroom.finder.arena import Arena
 from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
 from throneroom.finder.engines import best_engine
 from throneroom.finder.evolution import IN_HALL, HallOfFame
-from throneroom.finder.findings import FoundPlan, conclude, worth_of_cards
+from throneroom.finder.findings import VERSION, FoundPlan, conclude, worth_of_cards
 from throneroom.finder.keeping import keep, kept, key_of
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import opening
@@ -203,7 +203,9 @@ def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
     assert kept(any_setup(2), folder) is None
     file.write_text("{", encoding="utf-8")
     assert kept(setup, folder) is None
-    file.write_text(findings.to_json().replace('"version": 2', '"version": 0'), encoding="utf-8")
+    file.write_text(
+        findings.to_json().replace(f'"version": {VERSION}', '"version": 0'), encoding="utf-8"
+    )
     assert kept(setup, folder) is None
     assert key_of(setup) != key_of(Setup(list(setup.kingdom), 3, setup.bane))
 
@@ -334,13 +336,15 @@ def test_the_next_best_plans_are_told_where_one_alone_is_played() -> None:
 
 @pytest.mark.usefixtures("few_games")
 def test_a_search_goes_on_in_steps() -> None:
-    search = StepwiseSearch(Supply.of(first_game()), 1.0)
+    search = StepwiseSearch(Supply.of(first_game()), 1.5)
     states = [search]
     while not states[-1].findings:
         # It may go on in another process.
         states.append(next_step(pickle.loads(pickle.dumps(states[-1]))))
-    assert [state.done for state in states] == [0, 1 / 3, 2 / 3, 1]
+    assert [state.done for state in states] == [0, 1 / 4, 2 / 4, 3 / 4, 1]
     found = Findings.from_json(states[-1].findings)
     assert found.plans
-    assert found.games > states[1].games > 0
+    before = Findings.from_json(states[3].found)
+    assert found.games > before.games > states[1].games > 0
     assert states[-1].spent > states[1].spent > 0
+    assert found.seconds == pytest.approx(states[-1].spent, abs=0.1)

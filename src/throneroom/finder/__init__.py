@@ -6,7 +6,8 @@
 - `variation`: plans that differ a little from others
 - `evolution`: plans are varied, and those stay that do well
 - `islands`: the search itself: evolution on several islands, in rounds that processes can share
-- `steps`: the same in steps of a few seconds, the last of which tells what was found
+- `steps`: the same and practice, in steps of a few seconds, the last of which tells what was found
+- `practising`: learning to buy by intuition, on top of the best plan
 - `pruning`: leaving out what a plan does not need
 - `pace`: how long games take, and how much beginning helps
 - `findings`: what was found

@@ -16,7 +16,7 @@ from throneroom.finder.openings import opening
 from throneroom.finder.pace import pace
 from throneroom.finder.pruning import pruned
 
-VERSION = 2
+VERSION = 3
 MOST_PLANS = 3
 CANDIDATES = 4
 """How many plans with different cards are looked at in the end, besides the library's."""
@@ -71,6 +71,8 @@ class Findings:
     """The share of the victories of each place in the order of play, in these games."""
     further: list[str] = field(default_factory=list)
     """Other plans that did well in the search, as texts; a bot that looks ahead may take one up."""
+    intuition: list[float] = field(default_factory=list)
+    """What has been learned about purchases on top of the first plan (`bots/intuition.py`)."""
     version: int = VERSION
 
     @property

@@ -18,6 +18,7 @@ from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.setup import Setup
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.findings import PRUNING, Findings, conclude
+from throneroom.finder.practising import practise, rounds_in
 from throneroom.sim.supply import Supply
 
 ISLANDS = 4
@@ -26,6 +27,8 @@ ROUND = 5.0
 """About how many seconds a round takes."""
 TOGETHER = 0.3
 """The part of the time after the islands have come together."""
+PRACTICE = 1 / 3
+"""The part of the time for learning to buy by intuition, after plans have been found."""
 BEGINNINGS = 0.2
 """The part of an island's time for plans to begin with."""
 MOST_RIVALS = 8
@@ -105,7 +108,7 @@ class IslandSearch:
 
     @property
     def rounds(self) -> int:
-        """How many rounds evolve plans; after them, the search concludes."""
+        """How many rounds evolve plans; after them, the search concludes and practice begins."""
         together = TOGETHER * self._seconds_of_evolution
         return self._rounds_apart + max(1, round(together / ROUND))
 
@@ -151,7 +154,7 @@ class IslandSearch:
         """What has been found by a search that began at some time."""
         evolution = Evolution(self.supply.setup(), self.seed)
         evolution.resume(_plans(self.best), _plans(self._promising()))
-        found = conclude(evolution, PRUNING * self.seconds, began, self.games)
+        found = conclude(evolution, PRUNING * self._seconds_of_search, began, self.games)
         return replace(found, further=self._further(found))
 
     def _further(self, found: Findings) -> list[str]:
@@ -180,8 +183,17 @@ class IslandSearch:
         return tuple(text for one in self.evolved.values() for text in one.parents[:PROMISING])
 
     @property
+    def practice(self) -> float:
+        """How many seconds of practice there are."""
+        return PRACTICE * self.seconds
+
+    @property
+    def _seconds_of_search(self) -> float:
+        return self.seconds - self.practice
+
+    @property
     def _seconds_of_evolution(self) -> float:
-        return (1 - PRUNING) * self.seconds
+        return (1 - PRUNING) * self._seconds_of_search
 
     @property
     def _islands_each(self) -> int:
@@ -200,13 +212,18 @@ class IslandSearch:
         return self._islands_each * self._rounds_each
 
 
-def find(setup: Setup, seconds: float, seed: str = "find") -> Findings:
-    """Search for plans for some time."""
+def find(
+    setup: Setup, seconds: float, seed: str = "find", *, with_practice: bool = True
+) -> Findings:
+    """Search for plans for some time, of which a third is practice, unless that is left out."""
     began = time.perf_counter()
     search = IslandSearch(Supply.of(setup), seconds, seed)
     while search.taken < search.rounds:
         search = search.after_next_round()
-    return search.conclude(began)
+    found = search.conclude(began)
+    for number in range(rounds_in(search.practice) if with_practice else 0):
+        found = practise(found, setup, number, search.practice, seed)
+    return replace(found, seconds=round(time.perf_counter() - began, 1))
 
 
 def _plans(texts: Iterable[str]) -> list[Plan]:

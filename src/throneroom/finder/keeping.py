@@ -1,6 +1,7 @@
 """Keeping what was found, so that each kingdom is thought about once."""
 
 import hashlib
+import math
 import os
 import tempfile
 from pathlib import Path
@@ -41,6 +42,8 @@ def findings_in(text: str) -> Findings | None:
         texts = [found.text for found in findings.all_plans]
         for plan in (findings.library, *texts, *findings.further):
             read_plan(plan)
+        if not all(math.isfinite(weight) for weight in findings.intuition):
+            return None
     except (ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
         return None
     return findings

@@ -1,15 +1,17 @@
 """Bots that play what was found: by a plan of the mixture, or looking ahead on top of it."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from throneroom.bots.plans.library import named_plan, plan_names
-from throneroom.bots.plans.plan import Plan
+from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Critic, Effort, Model, Thinker
 from throneroom.engine.rng import below, derive
 from throneroom.engine.setup import Setup
 from throneroom.finder.beginnings import within
 from throneroom.finder.findings import Findings
+from throneroom.finder.practising import intuitive
 from throneroom.sim.profile import model_of
 from throneroom.sim.supply import Supply
 from throneroom.sim.trial import Trial, best_plan
@@ -34,20 +36,25 @@ def drawn(findings: Findings, seed: int) -> Plan:
 
 
 def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Thinker:
-    """Looks ahead; follows any of the plans that were found, or the library's best."""
+    """Looks ahead; follows any of the plans that were found, or the library's best.
+
+    What has been learned on top of the best plan is what it does usually.
+    """
     own = _known_plans(setup, findings)
     models = likely_models(setup, findings)
     if findings is None:
-        return Thinker(own, models, effort, seed)
+        return Thinker(_bots(own), models, effort, seed)
     own = list(dict.fromkeys([drawn(findings, seed), *own]))
     further = [*(found.plan for found in findings.others), *map(read_plan, findings.further)]
-    return Thinker(own, models, effort, seed, further)
+    learned = intuitive(findings, setup)
+    bots = _bots(own) if learned is None else [learned, *_bots(own)]
+    return Thinker(bots, models, effort, seed, _bots(further))
 
 
 def critic(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Critic:
     """Judges answers: whatever the player seems to be following may be followed from there on."""
     models = likely_models(setup, findings)
-    return Critic([model.plan for model in models], models, effort, seed)
+    return Critic(_bots([model.plan for model in models]), models, effort, seed)
 
 
 def likely_models(setup: Setup, findings: Findings | None) -> list[Model]:
@@ -55,6 +62,10 @@ def likely_models(setup: Setup, findings: Findings | None) -> list[Model]:
     # In which order plans were found makes no difference to what players may be following.
     plans = sorted(_known_plans(setup, findings), key=str)
     return _models(Supply.of(setup), tuple(plans))
+
+
+def _bots(plans: Iterable[Plan]) -> list[PlanBot]:
+    return [PlanBot(plan) for plan in plans]
 
 
 def _known_plans(setup: Setup, findings: Findings | None) -> list[Plan]:

@@ -3,7 +3,7 @@
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from throneroom.engine.errors import SetupError
@@ -11,6 +11,7 @@ from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings
 from throneroom.finder.islands import Evolved, IslandSearch, evolve
 from throneroom.finder.keeping import keep, kept
+from throneroom.finder.practising import practise, rounds_in
 from throneroom.lab.workers import check_work, collect_work
 from throneroom.sim.cores import cores
 from throneroom.sim.supply import Supply
@@ -68,7 +69,29 @@ def search(
     while islands.taken < islands.rounds and not interrupted:
         islands, interrupted = _after_next_round(islands, began, jobs, ray, progress)
     findings = islands.conclude(began)
+    if not interrupted:
+        findings, interrupted = _practised(findings, setup, islands, began, progress)
     return Searched(findings, interrupted, keep(findings, setup, folder))
+
+
+def _practised(
+    findings: Findings,
+    setup: Setup,
+    islands: IslandSearch,
+    began: float,
+    progress: SearchListener | None,
+) -> tuple[Findings, bool]:
+    """The findings after practice, and whether it was interrupted: then what it taught is lost."""
+    found = findings
+    try:
+        for number in range(rounds_in(islands.practice)):
+            found = practise(found, setup, number, islands.practice, islands.seed)
+            seconds = time.perf_counter() - began
+            if progress is not None:
+                progress(SearchProgress(seconds, found.games, islands.share, islands.best[0]))
+    except KeyboardInterrupt:
+        return findings, True
+    return replace(found, seconds=round(time.perf_counter() - began, 1)), False
 
 
 def _after_next_round(

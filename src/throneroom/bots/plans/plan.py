@@ -17,13 +17,8 @@ from throneroom.bots.plans.rules import (
 from throneroom.bots.plans.terms import card_name
 from throneroom.bots.tactics.buying import is_worth_buying
 from throneroom.bots.tactics.discarding import KEPT
-from throneroom.bots.tactics.ending import (
-    loses_now,
-    most_points,
-    purchases_may_end,
-    winning_gain,
-)
-from throneroom.bots.tactics.purchases import best_points, winning_purchases
+from throneroom.bots.tactics.ending import loses_now, winning_gain
+from throneroom.bots.tactics.purchases import UNDECIDED, decisive_purchase, purchase_may_end
 from throneroom.bots.tactics.tactician import NO_ADVICE, Tactician
 from throneroom.engine.card import NONE, PRIZE
 from throneroom.engine.fast_view import FastView
@@ -190,29 +185,25 @@ class PlanBot(Tactician):
         self._advises: Final = bool(plan.twice or plan.choose or plan.overpay or plan.name)
 
     def buy(self, view: FastView, question: Question) -> i64:
-        """The first card of the plan that is wanted and affordable."""
-        if view.near_end or (view.buys > 1 and purchases_may_end(view, view.coins)):
-            return self._buy_near_end(view, question)
-        for rule in self._rules(view):
-            if view.can_buy(rule.card) and _wants(rule, view):
-                return rule.card
-        return NONE
+        """The first card of the plan that is wanted and affordable.
 
-    def _buy_near_end(self, view: FastView, question: Question) -> i64:
-        """Like `buy`, but always what wins the game, and never what loses it."""
-        winning: i64 = NONE
-        if view.buys == 1:
-            winning = winning_gain(view, question)
-        elif view.ending:
-            return best_points(view)
-        elif purchases_may_end(view, view.coins):
-            winning = winning_purchases(view, view.coins).first
-        if winning != NONE:
-            return winning
-        if view.ending:
-            return most_points(view, question.options())
+        Near the end it is always what wins the game, and never what loses it.
+        """
+        careful = purchase_may_end(view)
+        if careful:
+            decided = decisive_purchase(view, question)
+            if decided != UNDECIDED:
+                return decided
+        return self.first_wanted(view, careful)
+
+    def first_wanted(self, view: FastView, careful: bool) -> i64:
+        """The first affordable card that the rules want; if careful, none that loses the game."""
         for rule in self._rules(view):
-            if view.can_buy(rule.card) and _wants(rule, view) and not loses_now(view, rule.card):
+            if (
+                view.can_buy(rule.card)
+                and _wants(rule, view)
+                and not (careful and loses_now(view, rule.card))
+            ):
                 return rule.card
         return NONE
 

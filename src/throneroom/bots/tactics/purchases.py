@@ -4,16 +4,44 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics.ending import standing
+from throneroom.bots.tactics.ending import (
+    most_points,
+    purchases_may_end,
+    standing,
+    winning_gain,
+)
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.moments import WHEN_OVERPAID
 from throneroom.engine.position import UP_TO
+from throneroom.engine.question import Question
 
 FEW: Final = 2
 """For the last purchases of a turn all combinations are tried, for those before the best ones."""
 
 FEWEST_POINTS: Final = -1000
+
+UNDECIDED: Final = -8
+"""Stands for no purchase that decides the game; to buy nothing is NONE."""
+
+
+def purchase_may_end(view: FastView) -> bool:
+    """Whether a purchase of this turn may end the game, or it ends after the turn in any case."""
+    return view.near_end or (view.buys > 1 and purchases_may_end(view, view.coins))
+
+
+def decisive_purchase(view: FastView, question: Question) -> i64:
+    """What wins the game, or brings the most points in the last turn; else UNDECIDED."""
+    winning: i64 = NONE
+    if view.buys == 1:
+        winning = winning_gain(view, question)
+    elif view.ending:
+        return best_points(view)
+    elif purchases_may_end(view, view.coins):
+        winning = winning_purchases(view, view.coins).first
+    if winning != NONE:
+        return winning
+    return most_points(view, question.options()) if view.ending else i64(UNDECIDED)
 
 
 def winning_purchases(view: FastView, coins: i64) -> "Purchases":

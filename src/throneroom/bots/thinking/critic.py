@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from throneroom.bots.plans.plan import Plan
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking.models import Model
 from throneroom.bots.thinking.search import AnswerSearch, Effort, TriedAnswer
 from throneroom.bots.thinking.thinker import PART_FOR_PLANS, Thinker
@@ -69,7 +69,7 @@ class Critic(Thinker):
     better than it is in the deals that it was chosen by.
     """
 
-    def __init__(self, own: list[Plan], models: list[Model], effort: Effort, seed: int) -> None:
+    def __init__(self, own: list[PlanBot], models: list[Model], effort: Effort, seed: int) -> None:
         super().__init__(own, models, effort, seed)
         self.given: list[int] = []
         self.judgement: Judgement | None = None

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking.candidates import several_answers, single_answers
 from throneroom.bots.thinking.models import Model, likely_seatings
 from throneroom.bots.thinking.search import GAP, AnswerSearch, Effort, TriedAnswer
@@ -36,14 +36,14 @@ class Thinker(Bot):
 
     def __init__(
         self,
-        own: list[Plan],
+        own: list[PlanBot],
         models: list[Model],
         effort: Effort,
         seed: int,
-        further: list[Plan] | None = None,
+        further: list[PlanBot] | None = None,
     ) -> None:
-        self._own: Final = [PlanBot(plan) for plan in own]
-        self._further: Final = [PlanBot(plan) for plan in further or []]
+        self._own: Final = own
+        self._further: Final = further or []
         self._models: Final = models
         self._effort: Final = effort
         self._seed: Final = seed

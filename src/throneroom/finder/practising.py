@@ -1,0 +1,106 @@
+"""Learning to buy by intuition, on top of the plan that was found.
+
+It goes in rounds of a few seconds, like the search before it. What has been learned so far is a
+part of the findings.
+"""
+
+import time
+from dataclasses import replace
+
+from throneroom.bots.intuition import Intuition, IntuitiveBot, purchases
+from throneroom.bots.plans.plan import Plan, PlanBot
+from throneroom.bots.plans.reading import read_plan
+from throneroom.engine.rng import derive, seed_of
+from throneroom.engine.setup import Setup
+from throneroom.finder.arena import TURNS_EACH
+from throneroom.finder.findings import Findings
+from throneroom.sim.practice import Practice
+from throneroom.sim.series import VICTORY, Series
+
+ROUND = 5.0
+"""About how many seconds a round takes."""
+RATE = 0.03
+"""How much is changed after a lesson, to begin with; in the end nothing."""
+OWN = 4
+"""How often the found plan itself is among the rivals."""
+LIBRARY = 2
+"""How often the library's plan is."""
+EXAM = 0.15
+"""The part of a round in which the bot shows how well it plays."""
+DEALS = 40
+"""In how many deals with each rival, if there is time."""
+
+
+def rounds_in(seconds: float) -> int:
+    """How many rounds some seconds of practice have."""
+    return max(1, round(seconds / ROUND))
+
+
+def practise(
+    findings: Findings, setup: Setup, number: int, seconds: float, seed: str = "find"
+) -> Findings:
+    """The findings after a round of practice, of all that fit into some seconds.
+
+    A round after which the bot plays worse is forgotten.
+    """
+    rounds = rounds_in(seconds)
+    whole = seconds / rounds
+    intuition = Intuition(purchases(setup), findings.intuition)
+    practice = Practice(
+        setup, findings.plans[0].plan, intuition, rivals(findings), seed_of(f"{seed} {number}")
+    )
+    began = time.perf_counter()
+    part = 0.0
+    while part < 1:
+        practice.learn(RATE * (1 - (number + part) / rounds))
+        part = (time.perf_counter() - began) / (whole * (1 - EXAM))
+    before = replace(findings, games=findings.games + int(practice.games))
+    after = replace(before, intuition=intuition.as_list())
+    return after if plays_better(after, before, setup, EXAM * whole) else before
+
+
+def plays_better(one: Findings, other: Findings, setup: Setup, seconds: float) -> bool:
+    """Whether more is won with what was learned in one than in the other, in the same deals."""
+    until = time.perf_counter() + seconds
+    met = [PlanBot(plan) for plan in rivals(one)]
+    both = [
+        [Series(setup, [_player(known, setup), *[rival] * (setup.player_count - 1)], TURNS_EACH)
+         for rival in met]
+        for known in (one, other)
+    ]  # fmt: skip
+    for deal in range(DEALS):
+        for number, games in enumerate(zip(*both, strict=True)):
+            for series in games:
+                series.play_from_all_seats(derive(number, deal))
+        if time.perf_counter() > until:
+            break
+    won = [sum(_won(series) for series in all_games) for all_games in both]
+    return won[0] > won[1]
+
+
+def _won(series: Series) -> float:
+    """How many games the first bot has won; those that stall are lost."""
+    tally = series.tally
+    return sum(tally.deals[:: len(tally.wins)]) / VICTORY - tally.endings["turn limit"]
+
+
+def _player(findings: Findings, setup: Setup) -> PlanBot:
+    return intuitive(findings, setup) or PlanBot(findings.plans[0].plan)
+
+
+def rivals(findings: Findings) -> list[Plan]:
+    """Whom to practise against: all that was found, the best plans more often."""
+    others = [*(one.plan for one in findings.all_plans[1:]), *map(read_plan, findings.further)]
+    return [findings.plans[0].plan] * OWN + [read_plan(findings.library)] * LIBRARY + others
+
+
+def intuitive(findings: Findings, setup: Setup) -> IntuitiveBot | None:
+    """A bot that buys by intuition, on top of the best plan; None if nothing was learned."""
+    if not findings.intuition:
+        return None
+    try:
+        intuition = Intuition(purchases(setup), findings.intuition)
+    except ValueError:
+        # It was kept by a version that knew other cards or facts.
+        return None
+    return IntuitiveBot(findings.plans[0].plan, intuition)

@@ -1,0 +1,74 @@
+"""Practice on top of the plans that were found: what of it lasts, and who uses it."""
+
+from dataclasses import replace
+
+import pytest
+from form import COMPILED
+from position import FIRST_GAME, cards
+
+from throneroom.bots.intuition import Intuition, IntuitiveBot, purchases
+from throneroom.bots.thinking import Effort
+from throneroom.engine.setup import Setup
+from throneroom.finder import practising
+from throneroom.finder.findings import Findings, FoundPlan
+from throneroom.finder.keeping import findings_in
+from throneroom.finder.players import master
+from throneroom.finder.practising import intuitive, plays_better, practise, rounds_in
+
+SETUP = Setup(cards(FIRST_GAME), 2)
+SIZE = len(Intuition(purchases(SETUP)).weights)
+
+
+@pytest.fixture
+def findings() -> Findings:
+    """A weak plan, and a library that knows better."""
+    found = FoundPlan("Province\nSilver", 1.0, 0.2, {})
+    library = "Province\nGold\nSilver"
+    return Findings([], None, 2, SETUP.profile, library, [found], [], 1000, 0.0)
+
+
+def test_practice_is_a_part_of_the_findings(findings: Findings) -> None:
+    assert intuitive(findings, SETUP) is None
+    learned = practise(findings, SETUP, 0, 3.0 if COMPILED else 0.5, "test")
+    assert learned.games > findings.games
+    again = findings_in(learned.to_json())
+    assert again == learned
+    if COMPILED:
+        bot = intuitive(learned, SETUP)
+        assert bot is not None
+        assert bot.plan == findings.plans[0].plan
+        assert bot.intuition.as_list() == learned.intuition
+        assert plays_better(learned, findings, SETUP, 10.0)
+        assert not plays_better(findings, learned, SETUP, 10.0)
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_a_round_after_which_the_bot_plays_worse_is_forgotten(
+    findings: Findings, monkeypatch: pytest.MonkeyPatch, better: bool
+) -> None:
+    known = replace(findings, intuition=[0.0] * SIZE)
+    monkeypatch.setattr(practising, "plays_better", lambda *_: better)
+    after = practise(known, SETUP, 0, 0.05)
+    assert (after.intuition != known.intuition) is better
+    assert after.games > known.games
+
+
+def test_practice_has_rounds_of_a_few_seconds() -> None:
+    assert [rounds_in(seconds) for seconds in (0.1, 5, 30)] == [1, 1, 6]
+
+
+def test_weights_that_do_not_fit_are_ignored(findings: Findings) -> None:
+    assert intuitive(replace(findings, intuition=[1.0, 2.0]), SETUP) is None
+    damaged = replace(findings, intuition=[float("nan")] * SIZE)
+    assert findings_in(damaged.to_json()) is None
+
+
+def test_a_master_follows_what_was_learned(
+    findings: Findings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whom it takes the others for is another test's matter.
+    monkeypatch.setattr("throneroom.finder.players.likely_models", lambda *_: [])
+    learned = replace(findings, intuition=[0.0] * SIZE)
+    usual = master(SETUP, learned, Effort(1), 1)._own[0]
+    assert isinstance(usual, IntuitiveBot)
+    assert not isinstance(master(SETUP, findings, Effort(1), 1)._own[0], IntuitiveBot)
