@@ -7,6 +7,7 @@ from form import COMPILED
 from position import FIRST_GAME, cards
 
 from throneroom.bots.intuition import Intuition, IntuitiveBot, purchases
+from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.thinking import Effort
 from throneroom.engine.setup import Setup
 from throneroom.finder import practising
@@ -69,6 +70,7 @@ def test_a_master_follows_what_was_learned(
     # Whom it takes the others for is another test's matter.
     monkeypatch.setattr("throneroom.finder.players.likely_models", lambda *_: [])
     learned = replace(findings, intuition=[0.0] * SIZE)
-    usual = master(SETUP, learned, Effort(1), 1)._own[0]
-    assert isinstance(usual, IntuitiveBot)
-    assert not isinstance(master(SETUP, findings, Effort(1), 1)._own[0], IntuitiveBot)
+    own = master(SETUP, learned, Effort(1), 1)._own
+    assert [type(bot) for bot in own] == [IntuitiveBot]
+    own = master(SETUP, findings, Effort(1), 1)._own
+    assert [type(bot) for bot in own] == [PlanBot, PlanBot]

@@ -36,19 +36,19 @@ def drawn(findings: Findings, seed: int) -> Plan:
 
 
 def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Thinker:
-    """Looks ahead; follows any of the plans that were found, or the library's best.
+    """Looks ahead, on top of what it has learned about the kingdom.
 
-    What has been learned on top of the best plan is what it does usually.
+    If that is nothing, it may follow any of the plans that were found, or the library's best.
     """
-    own = _known_plans(setup, findings)
     models = likely_models(setup, findings)
     if findings is None:
-        return Thinker(_bots(own), models, effort, seed)
-    own = list(dict.fromkeys([drawn(findings, seed), *own]))
-    further = [*(found.plan for found in findings.others), *map(read_plan, findings.further)]
+        return Thinker(_bots(_known_plans(setup, None)), models, effort, seed)
     learned = intuitive(findings, setup)
-    bots = _bots(own) if learned is None else [learned, *_bots(own)]
-    return Thinker(bots, models, effort, seed, _bots(further))
+    if learned is not None:
+        return Thinker([learned], models, effort, seed)
+    own = list(dict.fromkeys([drawn(findings, seed), *_known_plans(setup, findings)]))
+    further = [*(found.plan for found in findings.others), *map(read_plan, findings.further)]
+    return Thinker(_bots(own), models, effort, seed, _bots(further))
 
 
 def critic(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Critic:

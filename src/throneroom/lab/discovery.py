@@ -13,7 +13,7 @@ from throneroom.lab.searching import Searched, SearchListener, search
 from throneroom.lab.tables import kingdom_for
 from throneroom.text.words import Words
 
-SECONDS = 60.0
+SECONDS = 90.0
 """The default time for a search."""
 
 

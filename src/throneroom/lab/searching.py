@@ -81,17 +81,17 @@ def _practised(
     began: float,
     progress: SearchListener | None,
 ) -> tuple[Findings, bool]:
-    """The findings after practice, and whether it was interrupted: then what it taught is lost."""
-    found = findings
+    """The findings after practice, and whether it was interrupted."""
+    interrupted = False
     try:
         for number in range(rounds_in(islands.practice)):
-            found = practise(found, setup, number, islands.practice, islands.seed)
+            findings = practise(findings, setup, number, islands.practice, islands.seed)
             seconds = time.perf_counter() - began
             if progress is not None:
-                progress(SearchProgress(seconds, found.games, islands.share, islands.best[0]))
+                progress(SearchProgress(seconds, findings.games, islands.share, islands.best[0]))
     except KeyboardInterrupt:
-        return findings, True
-    return replace(found, seconds=round(time.perf_counter() - began, 1)), False
+        interrupted = True
+    return replace(findings, seconds=round(time.perf_counter() - began, 1)), interrupted
 
 
 def _after_next_round(
