@@ -161,8 +161,8 @@ def test_plans_are_searched_for_where_nothing_is_known(
         known = result.table.plans[0].known
         assert known is not None
         assert known.findings is not None
-        # Once for each round of the first search; the second time, all is known.
-        assert len(told) == 2
+        # Once for each round of the first search and of its practice; then all is known.
+        assert len(told) == 3
     assert kept(Setup(parse("First Game").cards, 2)) is not None
 
 

@@ -34,7 +34,7 @@ TINY: Final = 1e-6
 
 
 @final
-class Learner(IntuitiveBot):
+class Trainee(IntuitiveBot):
     """Buys by chance, what more speaks for more often, and notes what it bought."""
 
     def __init__(self, plan: Plan, intuition: Intuition, seed: i64) -> None:
@@ -87,7 +87,7 @@ class Learner(IntuitiveBot):
 
 @final
 class Practice:
-    """Games of a learner against rivals, from which its intuition changes.
+    """Games of a trainee against rivals, from which its intuition changes.
 
     The rivals take turns, and so do the seats. The same seed gives the same games.
     """
@@ -97,13 +97,13 @@ class Practice:
     ) -> None:
         self.games: i64 = 0
         self._intuition: Final = intuition
-        self._learner: Final = Learner(plan, intuition, derive(seed, 0))
+        self._trainee: Final = Trainee(plan, intuition, derive(seed, 0))
         self._seed: Final[i64] = derive(seed, 1)
         self._players: Final[i64] = setup.player_count
         self._series: Final[list[Series]] = []
         for rival in rivals:
             others = [PlanBot(rival)] * (setup.player_count - 1)
-            self._series.append(Series(setup, [self._learner, *others], TURNS_EACH))
+            self._series.append(Series(setup, [self._trainee, *others], TURNS_EACH))
         # Of all purchases since the last lesson: what speaks for each choice, what surprised, how
         # many there were, and how large their facts were.
         size = len(intuition.weights)
@@ -123,8 +123,8 @@ class Practice:
             self._change(rate)
 
     def _play(self) -> None:
-        learner = self._learner
-        learner.noted = 0
+        trainee = self._trainee
+        trainee.noted = 0
         number = self.games
         self.games = number + 1
         rivals: i64 = len(self._series)
@@ -136,13 +136,13 @@ class Practice:
         result = share(won, (self._players - first) % self._players)
         if endings["turn limit"] > stalled:
             result = 0.0
-        for purchase in range(learner.noted):
+        for purchase in range(trainee.noted):
             self._look_back(purchase, result)
 
     def _look_back(self, purchase: i64, result: float) -> None:
         """Note how far a purchase speaks for itself, by how its game ended."""
-        learner, slopes = self._learner, self._slopes
-        facts, chances, weights = learner.facts, learner.chances, self._intuition.weights
+        trainee, slopes = self._trainee, self._slopes
+        facts, chances, weights = trainee.facts, trainee.chances, self._intuition.weights
         count, choices = self._intuition.facts, self._intuition.choices
         first = purchase * count
         promise = choices * count
@@ -154,7 +154,7 @@ class Practice:
         surprise = result - expected
         for fact in range(count):
             slopes[promise + fact] += surprise * facts[first + fact]
-        bought = learner.bought[purchase]
+        bought = trainee.bought[purchase]
         for choice in range(choices):
             chance = chances[purchase * choices + choice]
             if chance > 0.0:
