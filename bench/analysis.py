@@ -192,7 +192,7 @@ def verdict(seed: str) -> Verdict | None:
         return None
     game = _at(record, answered)
     models = likely_models(game.setup, None)
-    brute = BruteForce([model.plan for model in models], models, Effort(1), seed_of(seed))
+    brute = BruteForce([model.bot for model in models], models, Effort(1), seed_of(seed))
     decision = game.decision
     assert decision is not None
     brute.given = decision.options_of(decision.parse(record.answers[answered][1]))

@@ -1,7 +1,10 @@
 """Buying by intuition: what speaks for a card, and how a bot learns that."""
 
+import random
+
 import pytest
-from form import COMPILED
+from form import COMPILED, games
+from playing import random_answer, random_game
 from position import FIRST_GAME, cards, position
 from test_lookahead import asked
 
@@ -9,6 +12,7 @@ from throneroom import BY_ID
 from throneroom.bots.intuition import HABIT, OF_GAME, Intuition, IntuitiveBot, purchases
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
+from throneroom.engine.kinds import Kind
 from throneroom.engine.setup import Setup
 from throneroom.sim.practice import LESSON, Practice
 from throneroom.sim.series import VICTORY, Series
@@ -83,6 +87,27 @@ def test_every_fact_counts() -> None:
 
     assert with_deck("smithy smithy") == ["silver"]
     assert with_deck("smithy smithy smithy") == ["village"]
+
+
+def test_hidden_cards_do_not_change_a_purchase() -> None:
+    asked_for = 0
+    for number in games(20, 4):
+        game = random_game(number)
+        chance = random.Random(f"intuition {number}")
+        known = purchases(game.setup)
+        weights = [chance.uniform(-3, 3) for _ in Intuition(known).weights]
+        bot = IntuitiveBot(MONEY, Intuition(known, weights))
+        for step in range(80):
+            decision = game.decision
+            if decision is None:
+                break
+            if decision.kind == Kind.BUY:
+                asked_for += 1
+                elsewhere = game.copy()
+                elsewhere.determinise(f"{number} {step}")
+                assert asked(elsewhere, bot) == asked(game, bot)
+            game.answer(random_answer(decision, chance, game))
+    assert asked_for > 20
 
 
 def test_weights_of_other_cards_are_refused() -> None:

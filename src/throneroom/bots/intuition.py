@@ -66,15 +66,13 @@ class Intuition:
     def look(self, view: FastView, usual: i64, careful: bool) -> None:
         """Weigh all choices, where a plan would buy the usual card; if careful, none that loses."""
         self._take_in(view)
-        cards, wishes = self.cards, self.wishes
+        wishes = self.wishes
         for choice in range(self.choices):
-            card: i64 = cards[choice] if choice < len(cards) else NONE
-            if card != NONE and not (
-                view.can_buy(card) and not (careful and loses_now(view, card))
-            ):
-                wishes[choice] = IMPOSSIBLE
-            else:
+            card = self.card(choice)
+            if card == NONE or (view.can_buy(card) and not (careful and loses_now(view, card))):
                 wishes[choice] = self.weighed(choice) + (HABIT if card == usual else 0.0)
+            else:
+                wishes[choice] = IMPOSSIBLE
 
     def weighed(self, row: i64) -> float:
         """The facts about the position, added up with the weights of a row."""

@@ -54,7 +54,7 @@ def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -
 def critic(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Critic:
     """Judges answers: whatever the player seems to be following may be followed from there on."""
     models = likely_models(setup, findings)
-    return Critic(_bots([model.plan for model in models]), models, effort, seed)
+    return Critic([model.bot for model in models], models, effort, seed)
 
 
 def likely_models(setup: Setup, findings: Findings | None) -> list[Model]:
