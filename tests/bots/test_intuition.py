@@ -142,7 +142,7 @@ def test_practice_repeats_itself() -> None:
     assert any(one)
 
 
-@pytest.mark.skipif(not COMPILED, reason="needs thousands of games")
+@pytest.mark.skipif(not COMPILED, reason="thirty thousand games take the uncompiled form minutes")
 def test_practice_finds_out_what_the_plan_does_not_know() -> None:
     """A plan without Gold loses to money; with some practice it is better than that."""
     plan = read_plan("Province; Silver")

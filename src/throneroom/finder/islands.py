@@ -18,13 +18,11 @@ from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.setup import Setup
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.findings import PRUNING, Findings, conclude
-from throneroom.finder.practising import practise, rounds_in
+from throneroom.finder.practising import ROUND, practise, rounds_in
 from throneroom.sim.supply import Supply
 
 ISLANDS = 4
 """How many islands there are, if there is time for them; with more processes, one for each."""
-ROUND = 5.0
-"""About how many seconds a round takes."""
 TOGETHER = 0.3
 """The part of the time after the islands have come together."""
 PRACTICE = 1 / 3

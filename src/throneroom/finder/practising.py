@@ -62,30 +62,30 @@ def practise(
 def plays_better(one: Findings, other: Findings, setup: Setup, seconds: float) -> bool:
     """Whether more is won with what was learned in one than in the other, in the same deals."""
     until = time.perf_counter() + seconds
-    met = [PlanBot(plan) for plan in rivals(one)]
-    both = [
-        [Series(setup, [_player(known, setup), *[rival] * (setup.player_count - 1)], TURNS_EACH)
-         for rival in met]
-        for known in (one, other)
-    ]  # fmt: skip
+    both = [_games_of(known, setup) for known in (one, other)]
     for deal in range(DEALS):
         for number, games in enumerate(zip(*both, strict=True)):
             for series in games:
                 series.play_from_all_seats(derive(number, deal))
         if time.perf_counter() > until:
             break
-    won = [sum(_won(series) for series in all_games) for all_games in both]
-    return won[0] > won[1]
+    won, won_by_other = (sum(map(_won, games)) for games in both)
+    return won > won_by_other
+
+
+def _games_of(findings: Findings, setup: Setup) -> list[Series]:
+    """A series against each rival, in which the first bot plays what was learned."""
+    bot = intuitive(findings, setup) or PlanBot(findings.plans[0].plan)
+    return [
+        Series(setup, [bot, *[PlanBot(rival)] * (setup.player_count - 1)], TURNS_EACH)
+        for rival in rivals(findings)
+    ]
 
 
 def _won(series: Series) -> float:
     """How many games the first bot has won; those that stall are lost."""
     tally = series.tally
     return sum(tally.deals[:: len(tally.wins)]) / VICTORY - tally.endings["turn limit"]
-
-
-def _player(findings: Findings, setup: Setup) -> PlanBot:
-    return intuitive(findings, setup) or PlanBot(findings.plans[0].plan)
 
 
 def rivals(findings: Findings) -> list[Plan]:
