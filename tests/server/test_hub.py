@@ -1,7 +1,6 @@
 """A table in memory is a cache of its rows, whatever happens while they are written."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, cast
@@ -13,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from throneroom.engine.errors import IllegalAnswer
 from throneroom.server.errors import Refused, Unavailable
+from throneroom.server.people.accounts import People
 from throneroom.server.people.identity import Identity
 from throneroom.server.protocol import messages
 from throneroom.server.protocol.wishes import TableWishes
@@ -72,12 +72,10 @@ class Process:
 class Connected:
     """A connection that counts what it hears."""
 
-    person = "somebody"
-
-    def __init__(self, seats: Iterable[int] = ()) -> None:
+    def __init__(self, seats: Iterable[int] = (), who: Identity | None = None) -> None:
         self.seats = list(seats)
         self.owns = False
-        self.since = time.monotonic()
+        self.who = who or somebody("somebody")
         self.heard = 0
         self.dropped = False
 
@@ -404,10 +402,9 @@ def test_whoever_is_shown_out_while_coming_in_is_not_let_in(engine: Engine) -> N
     async def work() -> None:
         process = Process(engine)
         loaded = await process.begun()
-        coming, welcome = Connected(), Connected()
-        welcome.person = "else"
+        coming, welcome = Connected(), Connected(who=somebody("else"))
         with engine.begin() as connection:
-            note_changes(connection, [coming.person])
+            note_changes(connection, [coming.who.person_id])
         await process.hub._drop_changed()
         for each in (coming, welcome):
             process.hub.join(loaded, each)
@@ -416,6 +413,28 @@ def test_whoever_is_shown_out_while_coming_in_is_not_let_in(engine: Engine) -> N
         again = Connected()
         process.hub.join(loaded, again)
         assert not again.dropped
+
+    run(work)
+
+
+def test_only_connections_of_ended_tokens_and_banned_people_are_closed(engine: Engine) -> None:
+    """Who has just made an account and come back would lose what they say in that second."""
+
+    async def work() -> None:
+        process, people = Process(engine), People(engine, "key")
+        guest, rude = people.guest(), people.guest()
+        loaded = await process.begun()
+        member = people.sign_up(guest, "Carla", "a long password")
+        people.ban(rude.person_id, on=True)
+        before, after, banned = (Connected(who=who) for who in (guest, member, rude))
+        for each in (before, after, banned):
+            process.hub.join(loaded, each)
+        await process.hub._drop_changed()
+        assert [before.dropped, after.dropped, banned.dropped] == [True, False, True]
+        people.log_out(member)
+        with failing(engine, 1, "SELECT persons.id, persons.epoch"):
+            await process.hub._drop_changed()
+        assert after.dropped
 
     run(work)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from server.served import serving_beside
 from web.axe import complaints
 from web.conftest import NO_PAGE, Open
@@ -183,6 +183,32 @@ NAMES = """async () => {
   const tables = await fetch("/api/tables/mine").then(answer => answer.json());
   return tables[0].seats.map(seat => seat.name);
 }"""
+
+
+# Seats
+
+
+def test_a_seat_is_taken_although_the_connection_is_lost_just_then(visit: Open) -> None:
+    anna = person(visit, "Anna")
+    table = make(anna, "Anna", seats=["person", "person"], autostart=True)
+    lost: list[str | bytes] = []
+
+    def lose_once(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"sit"' in str(message) and not lost:
+                lost.append(message)
+                route.close(code=1013)
+            else:
+                server.send(message)
+
+        route.on_message(pass_on)
+
+    anna.route_web_socket(re.compile("/channel$"), lose_once)
+    anna.goto(f"/t/{table}")
+    expect(button(anna, "Stand up")).to_be_visible()
+    assert lost
 
 
 # Invitations

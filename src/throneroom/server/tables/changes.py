@@ -6,10 +6,13 @@ table or person concerned, and every process looks for new notes now and then.
 
 import asyncio
 import time
+from collections.abc import Iterable
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.server.storage.database import noted_changes
+from throneroom.server.storage.schema import PersonRow
 
 OVERLAP = 50
 """How many of the latest notes are read again: they may become visible out of order."""
@@ -39,3 +42,17 @@ class ChangeWatch:
     def changed_since(self, id: str, moment: float) -> bool:
         """Whether a table or person has changed since a recent moment."""
         return self._noticed_at.get(id, 0.0) > moment
+
+    async def epochs(self, persons: Iterable[str]) -> dict[str, int]:
+        """The current epochs of those who are not banned; none if the database does not answer."""
+        try:
+            return await asyncio.to_thread(_epochs, self._engine, list(persons))
+        except SQLAlchemyError:
+            return {}
+
+
+def _epochs(engine: Engine, persons: list[str]) -> dict[str, int]:
+    welcome = PersonRow.id.in_(persons) & ~PersonRow.banned
+    with engine.connect() as connection:
+        rows = connection.execute(select(PersonRow.id, PersonRow.epoch).where(welcome))
+        return {row.id: row.epoch for row in rows}

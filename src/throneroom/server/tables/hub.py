@@ -99,7 +99,7 @@ class Hub:
 
     def join(self, loaded: LoadedTable, watcher: Watcher) -> None:
         """A connection begins."""
-        banned_perhaps = self._changes.changed_since(watcher.person, watcher.since)
+        banned_perhaps = self._changes.changed_since(watcher.who.person_id, watcher.who.found)
         if self._is_dropped(loaded) or banned_perhaps:
             watcher.drop()
             return
@@ -455,15 +455,20 @@ class Hub:
             changed = await self._changes.new()
         except SQLAlchemyError:
             return
-        for loaded in list(self._tables.values()) if changed else ():
-            if loaded.table.id in changed:
-                self._drop(loaded)
-            for watcher in loaded.watchers:
-                if loaded.table.id in changed or watcher.person in changed:
-                    watcher.drop()
+        if not changed:
+            return
+        for loaded in [loaded for id, loaded in self._tables.items() if id in changed]:
+            self._abandon(loaded)
+        watchers = [watcher for loaded in self._tables.values() for watcher in loaded.watchers]
+        concerned = [watcher for watcher in watchers if watcher.who.person_id in changed]
+        epochs = await self._changes.epochs({watcher.who.person_id for watcher in concerned})
+        for watcher in concerned:
+            # Those who have come back since with a new token may be about to say something.
+            if watcher.who.epoch != epochs.get(watcher.who.person_id):
+                watcher.drop()
 
     def _abandon(self, loaded: LoadedTable) -> None:
-        """Drop a table that cannot be read, with its clients; they will reconnect."""
+        """Drop a table that is out of date, with its clients; they will reconnect."""
         self._drop(loaded)
         for watcher in loaded.watchers:
             watcher.drop()

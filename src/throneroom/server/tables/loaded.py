@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from throneroom.server.people.identity import Identity
 from throneroom.server.settings import Settings
 from throneroom.server.tables.frames import Presence
 from throneroom.server.tables.table import Table
@@ -18,12 +19,8 @@ class Watcher(Protocol):
     """A connection, as far as a table is concerned."""
 
     @property
-    def person(self) -> str:
-        """The person's id."""
-
-    @property
-    def since(self) -> float:
-        """When the person was looked up, by the monotonic clock."""
+    def who(self) -> Identity:
+        """Its person, as they were when they connected."""
 
     @property
     def seats(self) -> list[int]:

@@ -77,14 +77,9 @@ class Channel:
     # As a table's watcher
 
     @property
-    def person(self) -> str:
-        """The person's id."""
-        return self._who.person_id
-
-    @property
-    def since(self) -> float:
-        """When the person was looked up, by the monotonic clock."""
-        return self._who.found
+    def who(self) -> Identity:
+        """Its person, as they were when they connected."""
+        return self._who
 
     @property
     def seats(self) -> list[int]:
