@@ -47,8 +47,11 @@ ONCE = [
 UNMEASURED = [
     "tests/golden",
     "tests/rl",
-    *(f"tests/bots/test_{name}.py" for name in ("levels", "lookahead", "plan_values", "tactics")),
-    *(f"tests/laws/test_{name}.py" for name in ("foreseeing", "laws")),
+    *(
+        f"tests/bots/test_{name}.py"
+        for name in ("critic", "intuition", "levels", "lookahead", "plan_values", "tactics")
+    ),
+    *(f"tests/laws/test_{name}.py" for name in ("foreseeing", "imagining", "laws")),
 ]
 SPEED = "tests/web/test_speed.py"
 ABOUT_TIME = ["tests/analysis", "tests/lab", "tests/server"]

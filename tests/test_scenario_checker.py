@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from throneroom import cli, scenario
 from throneroom.engine.card import BY_ID
-from throneroom.scenario import Malformed
+from throneroom.scenario import Broken, Malformed
 
 PLAYERS = "players: {anna: {hand: [moat, 2 copper], deck: [5 estate]}, ben: {hand: [copper]}}"
 FINE = f"- {{name: fine, {PLAYERS}, expect: {{anna: {{hand: [moat, 2 copper]}}}}}}\n"
@@ -489,7 +489,7 @@ def test_any_data_is_checked_or_malformed(data: object) -> None:
         broken = scenario.check(data)
     except Malformed:
         return
-    assert all(isinstance(line, str) for line in broken)
+    assert all(isinstance(one, Broken) for one in broken)
 
 
 @QUIET

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from throneroom.server.storage.database import noted_changes
 from throneroom.server.storage.schema import PersonRow
+from throneroom.server.tables.loaded import Watcher
 
 OVERLAP = 50
 """How many of the latest notes are read again: they may become visible out of order."""
@@ -43,15 +44,21 @@ class ChangeWatch:
         """Whether a table or person has changed since a recent moment."""
         return self._noticed_at.get(id, 0.0) > moment
 
-    async def epochs(self, persons: Iterable[str]) -> dict[str, int]:
-        """The current epochs of those who are not banned; none if the database does not answer."""
+    async def unwelcome(self, watchers: list[Watcher]) -> list[Watcher]:
+        """Those whose token has been ended or who are banned; all if the database does not answer.
+
+        People who have come back with a new token stay: they may be about to say something.
+        """
         try:
-            return await asyncio.to_thread(_epochs, self._engine, list(persons))
+            persons = {watcher.who.person_id for watcher in watchers}
+            epochs = await asyncio.to_thread(_epochs, self._engine, persons)
         except SQLAlchemyError:
-            return {}
+            return watchers
+        return [one for one in watchers if one.who.epoch != epochs.get(one.who.person_id)]
 
 
-def _epochs(engine: Engine, persons: list[str]) -> dict[str, int]:
+def _epochs(engine: Engine, persons: Iterable[str]) -> dict[str, int]:
+    """The current epochs of those who are not banned."""
     welcome = PersonRow.id.in_(persons) & ~PersonRow.banned
     with engine.connect() as connection:
         rows = connection.execute(select(PersonRow.id, PersonRow.epoch).where(welcome))

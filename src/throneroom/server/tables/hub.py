@@ -461,11 +461,8 @@ class Hub:
             self._abandon(loaded)
         watchers = [watcher for loaded in self._tables.values() for watcher in loaded.watchers]
         concerned = [watcher for watcher in watchers if watcher.who.person_id in changed]
-        epochs = await self._changes.epochs({watcher.who.person_id for watcher in concerned})
-        for watcher in concerned:
-            # Those who have come back since with a new token may be about to say something.
-            if watcher.who.epoch != epochs.get(watcher.who.person_id):
-                watcher.drop()
+        for watcher in await self._changes.unwelcome(concerned):
+            watcher.drop()
 
     def _abandon(self, loaded: LoadedTable) -> None:
         """Drop a table that is out of date, with its clients; they will reconnect."""
