@@ -34,7 +34,8 @@ PLAYED = [card for card in CARDS if card.is_kingdom_card or card.is_a(PRIZE)]
 TABLES = 6 if COMPILED else 1
 """How many tables each card is tried at."""
 
-ANSWERS = 16
+ANSWERS = 16 if COMPILED else 5
+"""How many questions are looked at there."""
 TURNS = 4
 
 ANY = "copper gold estate moat curse silver village province duchy smithy potion militia tunnel"
