@@ -36,6 +36,7 @@ def test_a_weakness_is_more_than_chance_explains_in_any_kingdom() -> None:
     fair = [result(0.5, 0.02)] * 98
     assert weaknesses([*fair, result(0.45, 0.02), result(0.43, 0.01)]) == [result(0.43, 0.01)]
     assert weaknesses([result(0.0, 0.0)]) is None
+    assert weaknesses([*fair, result(0.5, 0.0), result(1.0, 0.0)]) == []
 
 
 def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
