@@ -3,10 +3,7 @@
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
-from throneroom.sim.series import VICTORY, Series
-
-TURNS_EACH = 60
-"""A game that lasts longer counts as lost by everybody: stalling is no strategy."""
+from throneroom.sim.series import STALLING, VICTORY, Series
 
 MIRROR_DEALS = 20
 """In how many deals a plan plays against itself, to see whether such games end."""
@@ -72,7 +69,7 @@ class Arena:
         """The games that a plan won, those that nobody would end, and all of them."""
         players = self.setup.player_count
         series = Series(
-            self.setup, [self._bot(plan), *[self._bot(rival)] * (players - 1)], TURNS_EACH
+            self.setup, [self._bot(plan), *[self._bot(rival)] * (players - 1)], STALLING
         )
         for deal in range(first, first + deals):
             series.play_from_all_seats(derive(self._seed, deal))

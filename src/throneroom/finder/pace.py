@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
-from throneroom.finder.arena import TURNS_EACH
-from throneroom.sim.series import Series
+from throneroom.sim.series import STALLING, Series
 
 GAMES = 2_000
 
@@ -32,7 +31,7 @@ def pace(mixture: list[tuple[Plan, float]], setup: Setup, games: int | None = No
     for plan, weight in mixture:
         for other, often in mixture:
             bots = [PlanBot(plan), *(PlanBot(other) for _ in range(players - 1))]
-            series = Series(setup, [*bots], TURNS_EACH)
+            series = Series(setup, [*bots], STALLING)
             count = max(1, round(games * weight * often))
             for number in range(played, played + count):
                 seats = series.play(derive(seed_of("pace"), number), number % players)

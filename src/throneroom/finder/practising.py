@@ -12,10 +12,9 @@ from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
-from throneroom.finder.arena import TURNS_EACH
 from throneroom.finder.findings import Findings
 from throneroom.sim.practice import Practice
-from throneroom.sim.series import VICTORY, Series
+from throneroom.sim.series import STALLING, VICTORY, Series
 
 ROUND = 5.0
 """About how many seconds a round takes."""
@@ -77,7 +76,7 @@ def _games_of(findings: Findings, setup: Setup) -> list[Series]:
     """A series against each rival, in which the first bot plays what was learned."""
     bot = intuitive(findings, setup) or PlanBot(findings.plans[0].plan)
     return [
-        Series(setup, [bot, *[PlanBot(rival)] * (setup.player_count - 1)], TURNS_EACH)
+        Series(setup, [bot, *[PlanBot(rival)] * (setup.player_count - 1)], STALLING)
         for rival in rivals(findings)
     ]
 

@@ -15,10 +15,8 @@ from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.engine.rng import HALF, derive, mix, step
 from throneroom.engine.scoring import share
 from throneroom.engine.setup import Setup
-from throneroom.sim.series import Series
+from throneroom.sim.series import STALLING, Series
 
-TURNS_EACH: Final = 60
-"""A game that lasts longer counts as lost: stalling is no strategy."""
 LESSON: Final = 100
 """After this many games the bot learns from them."""
 MOST_NOTED: Final = 256
@@ -103,7 +101,7 @@ class Practice:
         self._series: Final[list[Series]] = []
         for rival in rivals:
             others = [PlanBot(rival)] * (setup.player_count - 1)
-            self._series.append(Series(setup, [self._trainee, *others], TURNS_EACH))
+            self._series.append(Series(setup, [self._trainee, *others], STALLING))
         # Of all purchases since the last lesson: what speaks for each choice, what surprised, how
         # many there were, and how large their facts were.
         size = len(intuition.weights)

@@ -19,6 +19,8 @@ from throneroom.sim.observer import tell_observers
 
 TURNS_EACH: Final = 200
 """After this many turns of each player, nobody can or wants to end the game any more."""
+STALLING: Final = 60
+"""The same where strategies are searched for: longer games count as lost by everybody."""
 
 VICTORY: Final = 60
 """What a victory counts: a number that up to six players can share evenly."""
