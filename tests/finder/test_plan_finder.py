@@ -80,13 +80,21 @@ def test_equal_plans_have_half_of_the_share_whatever_the_number_of_players(playe
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_hall_knows_how_each_plan_does_alone_among_the_others(players: int) -> None:
-    hall = HallOfFame(Arena(first_game(players), "both"))
+    hall = HallOfFame(first_game(players))
     for plan in (MONEY, SMITHY):
         hall.add(plan, 20)
-    arena = Arena(first_game(players), "both")
+    arena = Arena(first_game(players), IN_HALL)
     for row, column in ((0, 1), (1, 0)):
-        share = arena.share(hall.plans[row], hall.plans[column], 20, IN_HALL)
+        share = arena.share(hall.plans[row], hall.plans[column], 20)
         assert hall.shares[row][column] == pytest.approx(share)
+
+
+def test_a_search_that_goes_on_has_its_hall_at_once() -> None:
+    first, second = Evolution(first_game(), "one"), Evolution(first_game(), "another")
+    for evolution in (first, second):
+        evolution.meet([MONEY, SMITHY])
+    assert second.hall.shares == first.hall.shares
+    assert second.arena.games == 0
 
 
 def test_stalling_counts_as_losing() -> None:
@@ -104,7 +112,7 @@ def test_games_that_stall_are_lost_by_both(players: int) -> None:
 
 
 def test_a_hall_knows_which_plans_stall_against_themselves() -> None:
-    hall = HallOfFame(Arena(first_game(), "mirror"))
+    hall = HallOfFame(first_game())
     for plan in (MONEY, read_plan("Gold up to 0")):
         hall.add(plan, 2)
     assert hall.shares == [[0.5, 1.0], [0.0, 0.0]]
@@ -135,6 +143,18 @@ def test_beginnings_use_only_what_the_kingdom_has() -> None:
         assert all(rule.card in there for plan in plans for rule in plan.buy)
 
 
+def test_engines_begin_with_trashing_of_any_set() -> None:
+    for id in ("lookout", "salvager", "bishop", "spice_merchant"):
+        kingdom = f"{id} village smithy market militia cellar moat merchant vassal gardens"
+        setup = Setup(cards(kingdom), 2)
+        variation = Variation(setup, random.Random(1))
+        begun = Counter(
+            CARDS[plan.buy[3].card].id
+            for plan in islice(engine_plans(variation, random.Random(1)), 40)
+        )
+        assert begun[id] > 20
+
+
 def test_a_card_that_costs_a_potion_comes_with_a_potion() -> None:
     setup = Setup(cards("familiar " + FIRST_GAME)[:10], 2)
     variation = Variation(setup, random.Random(1))
@@ -157,7 +177,7 @@ def test_dead_rules_go_even_without_time() -> None:
 
 
 def test_the_hall_of_fame_knows_how_its_members_do() -> None:
-    hall = HallOfFame(Arena(first_game(), "hall"))
+    hall = HallOfFame(first_game())
     for plan in (MONEY, SMITHY):
         hall.add(plan)
     assert hall.mixture[0][0] == SMITHY

@@ -7,17 +7,12 @@ from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import VERBS, Plan
 from throneroom.bots.plans.rules import UNLIMITED, Rule
 from throneroom.bots.tactics.valuing import BALANCE
+from throneroom.cards.traits import TRASHERS
 from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import CARDS, VICTORY
 from throneroom.engine.setup import Setup
 from throneroom.finder.variation import POTION, Variation, above, at_most
 from throneroom.sim.trial import Trial
-
-TRASHING = (
-    "chapel", "steward", "remake", "apprentice", "upgrade", "masquerade", "moneylender", "doctor",
-    "trading_post", "remodel", "butcher", "stonemason", "transmute",
-)  # fmt: skip
-"""Cards that thin a deck."""
 
 
 def library_plans(setup: Setup) -> list[Plan]:
@@ -66,7 +61,7 @@ def engine_plans(variation: Variation, chance: random.Random) -> Iterator[Plan]:
     villages = [card for card in variation.actions if BALANCE[card] > 0]
     chains = [card for card in variation.actions if BALANCE[card] == 0]
     ends = [card for card in variation.actions if BALANCE[card] < 0]
-    thinning = [card for card in variation.kingdom if CARDS[card].id in TRASHING]
+    thinning = [card for card in variation.kingdom if CARDS[card].id in TRASHERS]
     if not (villages or chains) or not (chains or ends):
         return
     while True:

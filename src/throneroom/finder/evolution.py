@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, islice
 
 from throneroom.bots.plans.library import named_plan
@@ -20,16 +21,28 @@ from throneroom.finder.beginnings import (
 )
 from throneroom.finder.mixture import COMMON, balance, with_common
 from throneroom.finder.variation import Variation
+from throneroom.sim.supply import Supply
 from throneroom.sim.trial import best_plan
 
 PARENTS = 8
 CHILDREN = 40
 RIVALS = 4
 """Plans of the hall of fame that are played against, at most."""
-ROUNDS = ((24, 10), (80, 4), (140, 4))
-"""For each round: how many deals the children play, and how many of them remain."""
+ROUNDS = ((8, 16), (32, 6), (120, 3))
+"""For each round: how many deals the children play, and how many of them remain.
+
+Many children are hopeless, and their games are the longest; few deals are enough to see that.
+"""
+FIRST_ROUNDS = ((40, 2 * PARENTS), (120, 2 * PARENTS))
+"""The same for the most promising plans to begin with."""
+AGAIN = 40
+"""How many more deals the parents play in each generation."""
 BETTER = 0.015
 """How much better than its mixture a plan must do to enter the hall of fame."""
+IN_HALL = "hall of fame"
+"""What the deals of all halls of fame are drawn from."""
+KEPT_PAIRS = 10_000
+"""For how many pairs of plans a process remembers how they do against each other."""
 TWINS = 2
 """How many plans with the same cards stay among the parents."""
 
@@ -48,8 +61,8 @@ class HallOfFame:
     The first one is the best plan that is commonly known.
     """
 
-    def __init__(self, arena: Arena) -> None:
-        self._arena = arena
+    def __init__(self, setup: Setup) -> None:
+        self._supply = Supply.of(setup)
         self.plans: list[Plan] = []
         self.shares: list[list[float]] = []
         self.mixture: list[tuple[Plan, float]] = []
@@ -60,10 +73,10 @@ class HallOfFame:
 
     def add(self, plan: Plan, deals: int = 120) -> None:
         """Let a plan play all others, and balance the mixture anew."""
-        both = [self._arena.both_shares(plan, other, deals, IN_HALL) for other in self.plans]
+        both = [_both_shares(self._supply, plan, other, deals) for other in self.plans]
         for other, (_, share) in zip(self.shares, both, strict=True):
             other.append(share)
-        self.shares.append([*(share for share, _ in both), self._arena.share_in_mirror(plan)])
+        self.shares.append([*(share for share, _ in both), _share_in_mirror(self._supply, plan)])
         self.plans.append(plan)
         weights = balance(self.shares, RIVALS, 0)
         self.mixture = [
@@ -79,9 +92,23 @@ class HallOfFame:
         )
 
 
+@lru_cache(maxsize=KEPT_PAIRS)
+def _both_shares(supply: Supply, plan: Plan, other: Plan, deals: int) -> tuple[float, float]:
+    """How two plans do against each other.
+
+    Every hall of fame plays the same deals, so that rounds of a search need not play them again.
+    """
+    return Arena(supply.setup(), IN_HALL).both_shares(plan, other, deals)
+
+
+@lru_cache(maxsize=KEPT_PAIRS)
+def _share_in_mirror(supply: Supply, plan: Plan) -> float:
+    """How a plan does against itself."""
+    return Arena(supply.setup(), IN_HALL).share_in_mirror(plan)
+
+
 # Deals are numbered; different questions get different deals.
 IN_BEGINNINGS = 10**6
-IN_HALL = 5 * 10**8
 IN_GENERATIONS = 10**7
 IN_FINAL = 10**8
 
@@ -96,7 +123,7 @@ class Evolution:
         self.arena = Arena(setup, seed)
         self.library = within(named_plan(best_plan(setup)), setup)
         """The library's best plan, which nothing found may be weaker than."""
-        self.hall = HallOfFame(self.arena)
+        self.hall = HallOfFame(setup)
         self.generation = 0
         self._chance = random.Random(seed)
         self._variation = Variation(setup, self._chance)
@@ -141,25 +168,16 @@ class Evolution:
                 break
             contenders.append(self._met(plan, 20))
         contenders.sort(key=_by_value)
-        contenders = contenders[: 4 * PARENTS]
-        for contender in contenders:
-            contender.value = self._against_rivals(contender.plan, 200, 2 * IN_BEGINNINGS)
-        self._parents = self._select(contenders)
+        best = self._select(contenders, 4 * PARENTS)
+        self._parents = self._select(self._best_of(best, FIRST_ROUNDS, 2 * IN_BEGINNINGS))
 
     def step(self) -> None:
         """One generation: children play, and the best of them and their parents go on."""
         self.generation += 1
         self._deal += 1000
-        contenders = self._children()
-        for number, (deals, stay) in enumerate(ROUNDS):
-            for contender in contenders:
-                contender.value = self._against_rivals(
-                    contender.plan, deals, self._deal + 100 * number
-                )
-            contenders.sort(key=_by_value)
-            contenders = contenders[:stay]
+        contenders = self._best_of(self._children(), ROUNDS, self._deal)
         for parent in self._parents:
-            again = self._against_rivals(parent.plan, 60, self._deal + 300)
+            again = self._against_rivals(parent.plan, AGAIN, self._deal + 600)
             parent.value = (parent.value + again) / 2
         self._parents = self._select(contenders + self._parents)
         self._enter(self._parents[0])
@@ -190,6 +208,17 @@ class Evolution:
     def _against_rivals(self, plan: Plan, deals: int, first: int) -> float:
         return self.arena.share_of_mixture(plan, self.hall.rivals, deals, first)
 
+    def _best_of(
+        self, contenders: list[Contender], rounds: tuple[tuple[int, int], ...], first: int
+    ) -> list[Contender]:
+        """Those that remain after some rounds; each round begins with a deal of its own."""
+        for number, (deals, stay) in enumerate(rounds):
+            for contender in contenders:
+                plan = contender.plan
+                contender.value = self._against_rivals(plan, deals, first + 200 * number)
+            contenders = sorted(contenders, key=_by_value)[:stay]
+        return contenders
+
     def _children(self) -> list[Contender]:
         parents = self._parents
         seen = {parent.plan for parent in parents}
@@ -203,7 +232,7 @@ class Evolution:
                 children.append(Contender(child))
         return children
 
-    def _select(self, contenders: list[Contender]) -> list[Contender]:
+    def _select(self, contenders: list[Contender], most: int = PARENTS) -> list[Contender]:
         """The best, but not too many that buy the same cards."""
         kinds: Counter[frozenset[int]] = Counter()
         selected: list[Contender] = []
@@ -212,7 +241,7 @@ class Evolution:
             kinds[kind] += 1
             if kinds[kind] <= TWINS:
                 selected.append(contender)
-        return selected[:PARENTS]
+        return selected[:most]
 
     def best(self) -> list[Plan]:
         """The plans worth keeping: those that do best against the rival that suits them least.
