@@ -5,7 +5,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain, islice
 
 from throneroom.bots.plans.library import named_plan
@@ -40,9 +39,10 @@ AGAIN = 40
 BETTER = 0.015
 """How much better than its mixture a plan must do to enter the hall of fame."""
 IN_HALL = "hall of fame"
-"""What the deals of all halls of fame are drawn from."""
+"""What the deals of all halls of fame are drawn from, so that rounds of a search share them."""
 KEPT_PAIRS = 10_000
 """For how many pairs of plans a process remembers how they do against each other."""
+_KNOWN_PAIRS: dict[tuple[Supply, Plan, Plan, int], tuple[float, float]] = {}
 TWINS = 2
 """How many plans with the same cards stay among the parents."""
 
@@ -62,6 +62,7 @@ class HallOfFame:
     """
 
     def __init__(self, setup: Setup) -> None:
+        self.arena = Arena(setup, IN_HALL)
         self._supply = Supply.of(setup)
         self.plans: list[Plan] = []
         self.shares: list[list[float]] = []
@@ -73,10 +74,10 @@ class HallOfFame:
 
     def add(self, plan: Plan, deals: int = 120) -> None:
         """Let a plan play all others, and balance the mixture anew."""
-        both = [_both_shares(self._supply, plan, other, deals) for other in self.plans]
+        both = [self._both_shares(plan, other, deals) for other in self.plans]
         for other, (_, share) in zip(self.shares, both, strict=True):
             other.append(share)
-        self.shares.append([*(share for share, _ in both), _share_in_mirror(self._supply, plan)])
+        self.shares.append([*(share for share, _ in both), self.arena.share_in_mirror(plan)])
         self.plans.append(plan)
         weights = balance(self.shares, RIVALS, 0)
         self.mixture = [
@@ -91,20 +92,14 @@ class HallOfFame:
             for share, often in zip(row, met, strict=True)
         )
 
-
-@lru_cache(maxsize=KEPT_PAIRS)
-def _both_shares(supply: Supply, plan: Plan, other: Plan, deals: int) -> tuple[float, float]:
-    """How two plans do against each other.
-
-    Every hall of fame plays the same deals, so that rounds of a search need not play them again.
-    """
-    return Arena(supply.setup(), IN_HALL).both_shares(plan, other, deals)
-
-
-@lru_cache(maxsize=KEPT_PAIRS)
-def _share_in_mirror(supply: Supply, plan: Plan) -> float:
-    """How a plan does against itself."""
-    return Arena(supply.setup(), IN_HALL).share_in_mirror(plan)
+    def _both_shares(self, plan: Plan, other: Plan, deals: int) -> tuple[float, float]:
+        """How two plans do against each other; not played again where that is known."""
+        pair = self._supply, plan, other, deals
+        if pair not in _KNOWN_PAIRS:
+            if len(_KNOWN_PAIRS) >= KEPT_PAIRS:
+                _KNOWN_PAIRS.clear()
+            _KNOWN_PAIRS[pair] = self.arena.both_shares(plan, other, deals)
+        return _KNOWN_PAIRS[pair]
 
 
 # Deals are numbered; different questions get different deals.
@@ -152,6 +147,11 @@ class Evolution:
             for plan in dict.fromkeys([*parents, *rivals])
         ]
         self._parents = self._select(contenders)
+
+    @property
+    def games(self) -> int:
+        """How many games it has played, those of the hall of fame among them."""
+        return self.arena.games + self.hall.arena.games
 
     @property
     def parents(self) -> list[Plan]:

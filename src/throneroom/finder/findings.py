@@ -135,7 +135,7 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
         str(evolution.library),
         found[: len(order)],
         [[round(shares[row][column], 4) for column in shown] for row in shown],
-        arena.games + games,
+        evolution.games + games,
         round(time.perf_counter() - began, 1),
         found[len(order) :],
         played.lengths,

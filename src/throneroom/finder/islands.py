@@ -81,7 +81,7 @@ def evolve(stretch: Stretch) -> Evolved:
         tuple(str(plan) for plan, _ in mixture),
         tuple(str(plan) for plan in evolution.parents),
         hall.shares[hall.plans.index(mixture[0][0])][0],
-        evolution.arena.games,
+        evolution.games,
     )
 
 
