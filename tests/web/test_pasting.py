@@ -35,6 +35,8 @@ def test_a_pasted_game_opens_with_its_analysis_and_can_be_removed(visit: Open) -
     page.get_by_role("button", name="Remove this game").click()
     other = visit(address)
     expect(other.locator("main.tabletop")).to_be_visible()
+    # What that page still asks for would not be found any more.
+    other.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Really remove it?").click()
     page.wait_for_url("**/games")
     expect(page.get_by_text("Zoe")).to_have_count(0)
