@@ -9,7 +9,8 @@ from position import position
 
 from throneroom import BY_ID, random_kingdom
 from throneroom.bots.chance import RandomBot
-from throneroom.bots.tactics.registry import ONE, SEVERAL
+from throneroom.bots.tactics.playing import TERMINAL, THRONE_ROOM, best_action, urgency_of
+from throneroom.bots.tactics.registry import HIGHEST_RANKS, ONE, SEVERAL
 from throneroom.bots.tactics.tactician import Tactician
 from throneroom.engine.basics import COPPER, DUCHY, POTION, PROVINCE
 from throneroom.engine.bot import Bot
@@ -256,3 +257,28 @@ def play_anything(number: int) -> None:
     bots: list[Bot] = [Anything(seat) for seat in range(players)]
     bots[number % players] = Dearest(number)
     play_series(setup, bots, number, 5)
+
+
+class Thorough(Dearest):
+    """Looks at every Action of the hand, to see whether the right one is played."""
+
+    def play_action(self, view: FastView, question: Question) -> int:
+        urgencies = {}
+        for card in view.hand:
+            if view.is_a(card, ACTION):
+                urgencies[card] = int(urgency_of(self, view, card))
+                if not view.near_end:
+                    assert urgencies[card] <= HIGHEST_RANKS[card]
+        played = int(best_action(self, view))
+        best = max(urgencies, key=urgencies.__getitem__, default=NONE)
+        # Terminals that compete for the last Action are compared in another way, and a Throne Room
+        # lets others go first.
+        if best not in (NONE, THRONE_ROOM) and urgencies[best] > TERMINAL:
+            assert played == best
+        return played
+
+
+@pytest.mark.parametrize("number", games(60, 12))
+def test_what_is_most_urgent_is_played_though_not_everything_is_looked_at(number: int) -> None:
+    setup = random_kingdom(f"urgent {number}").setup(2)
+    play_series(setup, [Thorough(1), Thorough(2)], number, 5)

@@ -168,7 +168,8 @@ def discarded_actions(game: LiveGame, me: Player) -> list[int]:
 
 
 def action_is_discarded(game: LiveGame, me: Player) -> bool:
-    return len(discarded_actions(game, me)) > 0
+    # Scheme itself, mostly.
+    return any(game.is_a(me.in_play.at(slot), ACTION) for slot in discarded_slots(me))
 
 
 @SCHEME.when_plays_are_discarded(action_is_discarded)

@@ -15,6 +15,8 @@ class Counts:
 
     def __init__(self, numbers: i64) -> None:
         self.numbers: vec[u8] = vec[u8]([0] * numbers)
+        self.changes: i64 = 0
+        """Grows with every change, so that what follows from the counts can be kept."""
 
     @staticmethod
     def of_numbers(numbers: list[int]) -> "Counts":
@@ -30,14 +32,17 @@ class Counts:
     def put(self, card: i64, count: int) -> None:
         """Set how many of a card there are."""
         self.numbers[card] = count
+        self.changes += 1
 
     def add(self, card: i64) -> None:
         """One more of a card."""
         self.numbers[card] += 1
+        self.changes += 1
 
     def take(self, card: i64) -> None:
         """One less of a card."""
         self.numbers[card] -= 1
+        self.changes += 1
 
     def add_zone(self, zone: Zone) -> None:
         """One more of every card that lies in a zone."""
@@ -77,12 +82,14 @@ class Counts:
     def assign(self, other: "Counts") -> None:
         """Become a copy."""
         self.numbers = other.numbers[:]
+        self.changes += 1
 
     def copy_from(self, other: "Counts") -> None:
         """Become a copy, in the space that there is if it has the same size."""
         if len(self.numbers) != len(other.numbers):
             self.assign(other)
             return
+        self.changes += 1
         mine = self.numbers
         theirs = other.numbers
         for card in range(len(mine)):
@@ -90,6 +97,7 @@ class Counts:
 
     def reset(self, numbers: i64) -> None:
         """Count none of any card, of as many numbers as these."""
+        self.changes += 1
         if len(self.numbers) != numbers:
             self.numbers = vec[u8]([0] * numbers)
             return

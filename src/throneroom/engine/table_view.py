@@ -12,6 +12,7 @@ from throneroom.engine.zones import EMPTY, Zone
 
 if TYPE_CHECKING:
     from throneroom.engine.catalogue import Catalogue
+    from throneroom.engine.counts import Counts
     from throneroom.engine.position import Position
 
 UNKNOWN: Final = -1
@@ -25,6 +26,10 @@ class TableView:
         self._game: Final = game
         self._catalogue: Final[Catalogue] = game.catalogue
         self._numbers: vec[i64] = game.catalogue.numbers_by_index
+        # How many gains the end was away when the supply was last looked at, and which supply.
+        self._gains_to_end: i64 = 0
+        self._supply_seen: Counts | None = None
+        self._changes_seen: i64 = 0
 
     # The turn
 
@@ -237,7 +242,12 @@ class TableView:
     @property
     def gains_to_end(self) -> i64:
         """The fewest gains after which the game could end."""
-        return ending.gains_needed(self._game)
+        supply = self._game.supply
+        if self._supply_seen is not supply or self._changes_seen != supply.changes:
+            self._gains_to_end = ending.gains_needed(self._game)
+            self._supply_seen = supply
+            self._changes_seen = supply.changes
+        return self._gains_to_end
 
     # Translating the game's own numbers
 

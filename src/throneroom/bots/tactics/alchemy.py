@@ -64,7 +64,7 @@ def transmuted(me: Tactician, view: FastView, card: i64) -> i64:
     return value
 
 
-@rank("transmute")
+@rank("transmute", most=168)
 def when_transmute(me: Tactician, view: FastView) -> int:
     """If it is profitable."""
     card = best_to_transmute(me, view, hand_without(view, TRANSMUTE))
@@ -136,7 +136,7 @@ def learned(me: Tactician, view: FastView, card: i64) -> i64:
     return PER_DRAWN_CARD * min(drawn, there) - loss(me, view, card) - missed(me, view, card)
 
 
-@rank("apprentice")
+@rank("apprentice", most=460)
 def when_apprentice(me: Tactician, view: FastView) -> int:
     """If it is profitable."""
     card = best_apprentice(me, view, hand_without(view, APPRENTICE))

@@ -62,7 +62,7 @@ def cellar(me: Tactician, view: FastView, question: Question) -> list[int]:
     return replaceable(me, view, question.candidates())
 
 
-@rank("cellar")
+@rank("cellar", most=430)
 def when_cellar(me: Tactician, view: FastView) -> int:
     """If there is something to discard, after what draws."""
     return 430 if replaceable(me, view, hand_without(view, CELLAR)) else 0
@@ -99,7 +99,7 @@ def junk(
     return chosen
 
 
-@rank("chapel")
+@rank("chapel", most=310)
 def when_chapel(me: Tactician, view: FastView) -> int:
     """The more there is to trash, the sooner."""
     if possessed(view):
@@ -126,7 +126,7 @@ def idle_cards(view: FastView, cards: dict[int, int]) -> i64:
     return found
 
 
-@rank("workshop")
+@rank("workshop", most=162)
 def when_workshop(me: Tactician, view: FastView) -> int:
     """If there is anything good to gain."""
     return 162 if is_wanted(view, best_worth(me, view, 4)) else 0
@@ -145,14 +145,14 @@ def bureaucrat(me: Tactician, view: FastView, question: Question) -> int:
     return min(cards, key=lambda card: me.hand_value(view, card))
 
 
-@rank("feast")
+@rank("feast", most=180)
 def when_feast(me: Tactician, view: FastView) -> int:
     """If what it gains is better than the Feast itself."""
     better = best_worth(me, view, 5) > me.keep_value(view, FEAST)
     return 180 if better or possessed(view) else 0
 
 
-@rank("moneylender")
+@rank("moneylender", most=228)
 def when_moneylender(me: Tactician, view: FastView) -> int:
     """Only with a Copper to trash."""
     return 228 if view.has(COPPER) and not me.keeps(view, COPPER) else 0
@@ -164,7 +164,7 @@ def remodel(me: Tactician, view: FastView, question: Question) -> int:
     return to_exchange(me, view, question, 2, UP_TO)
 
 
-@rank("remodel")
+@rank("remodel", most=240)
 def when_remodel(me: Tactician, view: FastView) -> int:
     """If it improves a card enough; near the end that is worth more."""
     won = best_profit(me, view, hand_without(view, REMODEL), 2, UP_TO)
@@ -242,7 +242,7 @@ def mine(me: Tactician, view: FastView, question: Question) -> int:
     return to_exchange(me, view, question, 3, UP_TO, TREASURE)
 
 
-@rank("mine")
+@rank("mine", most=218)
 def when_mine(me: Tactician, view: FastView) -> int:
     """If it improves a Treasure."""
     treasures = [card for card in view.hand if view.is_a(card, TREASURE)]

@@ -68,7 +68,7 @@ def artisan(me: Tactician, view: FastView, question: Question) -> int:
     return to_put_back(me, view, question.candidates())
 
 
-@rank("artisan")
+@rank("artisan", most=234)
 def when_artisan(me: Tactician, view: FastView) -> int:
     """If there is anything good to gain."""
     return 234 if is_wanted(view, best_worth(me, view, 5)) else 0

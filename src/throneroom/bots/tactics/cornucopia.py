@@ -112,7 +112,7 @@ def when_menagerie(me: Tactician, view: FastView) -> int:
     return 910 if len(set(hand)) == len(hand) else 420
 
 
-@rank("horse_traders")
+@rank("horse_traders", most=220)
 def when_horse_traders(me: Tactician, view: FastView) -> int:
     """If its coins are worth more than the two cards to discard."""
     last = view.actions == 1
@@ -129,7 +129,7 @@ def remake(me: Tactician, view: FastView, question: Question) -> int:
     return to_exchange(me, view, question, 1, EXACTLY)
 
 
-@rank("remake")
+@rank("remake", most=222)
 def when_remake(me: Tactician, view: FastView) -> int:
     """If both exchanges together are profitable."""
     hand = hand_without(view, REMAKE)

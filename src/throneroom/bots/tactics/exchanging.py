@@ -82,8 +82,9 @@ def best_profit(
     copies: i64 = 1,
 ) -> i64:
     """The profit of the best exchange; 0 if there is no card."""
-    card = best_exchange(me, view, cards, more, relation, types, copies)
-    return 0 if card == NONE else profit(me, view, card, more, relation, types, copies)
+    if not cards:
+        return 0
+    return max([profit(me, view, card, more, relation, types, copies) for card in set(cards)])
 
 
 def to_exchange(

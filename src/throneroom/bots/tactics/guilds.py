@@ -52,7 +52,7 @@ def stonemason(me: Tactician, view: FastView, question: Question) -> int:
     return to_exchange(me, view, question, 0, BELOW, 0, 2)
 
 
-@rank("stonemason")
+@rank("stonemason", most=144)
 def when_stonemason(me: Tactician, view: FastView) -> int:
     """If it is profitable."""
     return 144 if best_profit(me, view, hand_without(view, STONEMASON), 0, BELOW, 0, 2) > 0 else 0
@@ -87,7 +87,7 @@ def doctor(me: Tactician, view: FastView, question: Question) -> int:
     return best
 
 
-@rank("doctor")
+@rank("doctor", most=160)
 def when_doctor(me: Tactician, view: FastView) -> int:
     """If there is something to trash."""
     cards = likely_next(view)
@@ -163,7 +163,7 @@ def taxman(me: Tactician, view: FastView, question: Question) -> int:
     return to_exchange(me, view, question, 3, UP_TO, TREASURE)
 
 
-@rank("taxman")
+@rank("taxman", most=146)
 def when_taxman(me: Tactician, view: FastView) -> int:
     """If it improves a Treasure."""
     treasures = [card for card in view.hand if view.is_a(card, TREASURE)]

@@ -160,7 +160,7 @@ def developed(me: Tactician, view: FastView, card: int) -> int:
     return int(sum(values) - DILUTION * max(len(values) - 1, 0) - loss(me, view, card))
 
 
-@rank("develop")
+@rank("develop", most=168)
 def when_develop(me: Tactician, view: FastView) -> int:
     """If it is profitable."""
     hand = hand_without(view, DEVELOP)
@@ -180,7 +180,7 @@ def traded(me: Tactician, view: FastView, card: int) -> int:
     return int(value - loss(me, view, card))
 
 
-@rank("trader")
+@rank("trader", most=172)
 def when_trader(me: Tactician, view: FastView) -> int:
     """If a card is worth more in Silvers."""
     hand = hand_without(view, TRADER)
@@ -199,7 +199,7 @@ def copper_to_spare(me: Tactician, view: FastView, cards: list[int]) -> bool:
     return COPPER in cards and (unwanted or possessed(view))
 
 
-@rank("spice_merchant")
+@rank("spice_merchant", most=647)
 def when_spice_merchant(me: Tactician, view: FastView) -> int:
     """With a Copper to trash; it replaces itself then."""
     return 647 if copper_to_spare(me, view, hand_without(view, SPICE_MERCHANT)) else 0
@@ -246,7 +246,7 @@ def spare_treasure(me: Tactician, view: FastView, cards: list[int]) -> int:
     return least if me.hand_value(view, least) < 3 * average(view) else NONE
 
 
-@rank("stables")
+@rank("stables", most=679)
 def when_stables(me: Tactician, view: FastView) -> int:
     """With a Treasure to discard."""
     return 679 if spare_treasure(me, view, hand_without(view, STABLES)) != NONE else 0

@@ -167,7 +167,7 @@ def trash_worst(me: Tactician, view: FastView, question: Question) -> list[int]:
     return chosen
 
 
-@rank("trading_post")
+@rank("trading_post", most=214)
 def when_trading_post(me: Tactician, view: FastView) -> int:
     """If a Silver is better than two of the cards."""
     hand = hand_without(view, TRADING_POST)
@@ -293,7 +293,7 @@ def likely_next(view: FastView) -> dict[int, int]:
 # Gaining and trashing
 
 
-@rank("baron")
+@rank("baron", most=238)
 def when_baron(me: Tactician, view: FastView) -> int:
     """With an Estate to discard, or if gaining one is welcome."""
     if view.has(ESTATE):
@@ -312,7 +312,7 @@ def ironworks(me: Tactician, view: FastView, card: int) -> int:
     return value
 
 
-@rank("ironworks")
+@rank("ironworks", most=178)
 def when_ironworks(me: Tactician, view: FastView) -> int:
     """If there is anything good to gain."""
     return 178 if is_wanted(view, best_worth(me, view, 4)) else 0
@@ -336,7 +336,7 @@ def upgrade(me: Tactician, view: FastView, question: Question) -> int:
     return to_exchange(me, view, question, 1, EXACTLY)
 
 
-@rank("upgrade")
+@rank("upgrade", most=620)
 def when_upgrade(me: Tactician, view: FastView) -> int:
     """If an exchange loses less than the card that it draws is worth."""
     return 620 if best_profit(me, view, hand_without(view, UPGRADE), 1, EXACTLY) > -8 else 0

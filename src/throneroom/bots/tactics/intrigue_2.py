@@ -42,7 +42,7 @@ LURKER: Final = BY_ID["lurker"].index
 REPLACE: Final = BY_ID["replace"].index
 
 
-@rank("lurker")
+@rank("lurker", most=645)
 def when_lurker(me: Tactician, view: FastView) -> int:
     """If the trash has a good Action, or another Lurker can fetch one from there."""
     return 645 if good_in_trash(me, view) or view.hand_count(LURKER) > 1 else 0
@@ -129,7 +129,7 @@ def replace_gain(me: Tactician, view: FastView, card: int) -> int:
     return 25 if cursed and not possessed(view) else 0
 
 
-@rank("replace")
+@rank("replace", most=248)
 def when_replace(me: Tactician, view: FastView) -> int:
     """If it improves a card enough."""
     won = best_profit(me, view, hand_without(view, REPLACE), 2, UP_TO)

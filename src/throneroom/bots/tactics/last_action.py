@@ -71,7 +71,7 @@ LOWEST_RANK: Final[list[int]] = []
 PERCENTAGE: Final[list[int]] = []
 """The tables above, by the index of a card."""
 
-SPREAD: Final = (0, 14, 20, 24, 28, 31, 34, 37)
+SPREAD: Final = [0, 14, 20, 24, 28, 31, 34, 37]
 """How far what is drawn may be above or below the average, in tenths of a coin."""
 
 ADVENTURER: Final[i64] = BY_ID["adventurer"].index

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from throneroom.bots.tactics.buying import money_at_hand
 from throneroom.bots.tactics.last_action import worth_last
-from throneroom.bots.tactics.registry import RANKS
+from throneroom.bots.tactics.registry import HIGHEST_RANKS, RANKS
 from throneroom.bots.tactics.valuing import (
     BALANCE,
     BARON,
@@ -163,8 +163,14 @@ def best_action(me: "Tactician", view: FastView) -> i64:
     rivals: list[int] | None = None
     ranks: list[int] | None = None
     hand = view.hand
+    sure = _sure_rank(view, hand)
+    judged: i64 = NONE
     for card in hand:
         if card != best and view.is_a(card, ACTION):
+            if RANKS[card] is not None:
+                if card == judged or HIGHEST_RANKS[card] < sure:
+                    continue
+                judged = card
             urgency = urgency_of(me, view, card)
             if urgency > 0 and BALANCE[card] < 0 and card != terminal:
                 if terminal == NONE:
@@ -186,6 +192,20 @@ def best_action(me: "Tactician", view: FastView) -> i64:
     if last and rivals is not None and ranks is not None:
         return _last_terminal(me, view, hand, rivals, ranks)
     return best
+
+
+def _sure_rank(view: FastView, hand: list[int]) -> i64:
+    """The highest rank in a hand that is known from the tables, unless terminals are all there is.
+
+    Whatever ranks lower need not be looked at. Where Actions may end the game, or be played for
+    another player, the tables do not tell.
+    """
+    highest: i64 = 0
+    if view.possessor == NONE and not view.near_end:
+        for card in hand:
+            if RANKS[card] is None and view.is_a(card, ACTION):
+                highest = max(highest, usual_rank(view, card))
+    return highest if highest > TERMINAL else 0
 
 
 def _last_terminal(

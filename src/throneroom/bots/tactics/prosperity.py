@@ -106,7 +106,7 @@ def bishop(me: Tactician, view: FastView, question: Question) -> int:
     return max(cards, key=lambda card: consecrated(me, view, card))
 
 
-@rank("bishop")
+@rank("bishop", most=231)
 def when_bishop(me: Tactician, view: FastView) -> int:
     """Unless it would take a card that is worth more."""
     hand = hand_without(view, BISHOP)
@@ -120,7 +120,7 @@ def expand(me: Tactician, view: FastView, question: Question) -> int:
     return int(to_exchange(me, view, question, 3, UP_TO))
 
 
-@rank("expand")
+@rank("expand", most=246)
 def when_expand(me: Tactician, view: FastView) -> int:
     """If it improves a card enough; near the end that is worth more."""
     won = best_profit(me, view, hand_without(view, EXPAND), 3, UP_TO)
@@ -148,7 +148,7 @@ def forge(me: Tactician, view: FastView, question: Question) -> list[int]:
     return to_melt(me, view, question.candidates())[1]
 
 
-@rank("forge")
+@rank("forge", most=246)
 def when_forge(me: Tactician, view: FastView) -> int:
     """If that is worth it."""
     won = to_melt(me, view, hand_without(view, FORGE))[0]
@@ -165,7 +165,7 @@ def when_watchtower(me: Tactician, view: FastView) -> int:
     return (480 if view.actions > 1 else 130) + 15 * drawn if drawn > 0 else 0
 
 
-@rank("counting_house")
+@rank("counting_house", most=250)
 def when_counting_house(me: Tactician, view: FastView) -> int:
     """With enough Coppers to fetch."""
     coppers = view.own_discard.get(COPPER, 0)
@@ -193,7 +193,7 @@ def mint(me: Tactician, view: FastView, question: Question) -> int:
     return to_mint(me, view, question.options())
 
 
-@rank("mint")
+@rank("mint", most=217)
 def when_mint(me: Tactician, view: FastView) -> int:
     """With a Treasure in hand of which another one is welcome."""
     return 217 if to_mint(me, view, view.hand) != NONE else 0

@@ -46,6 +46,10 @@ SEVERAL: Final[list["Several | None"]] = []
 RANKS: Final[list["Rank | None"]] = []
 """How urgent it is to play an Action, where that depends on the situation."""
 
+UNBOUNDED: Final = 1000
+HIGHEST_RANKS: Final[list[int]] = []
+"""The most that such a function says, so that it is not asked while something is more urgent."""
+
 BONUSES: Final[list["Bonus | None"]] = []
 """What a card gained by such a card is worth beyond itself."""
 
@@ -55,6 +59,7 @@ def _make_room(_card: Card) -> None:
         ONE.append(None)
         SEVERAL.append(None)
     RANKS.append(None)
+    HIGHEST_RANKS.append(UNBOUNDED)
     BONUSES.append(None)
 
 
@@ -86,15 +91,17 @@ def several(id: str, *kinds: int) -> "Callable[[Several], Several]":
     return register
 
 
-def rank(*ids: str) -> "Callable[[Rank], Rank]":
+def rank(*ids: str, most: int = UNBOUNDED) -> "Callable[[Rank], Rank]":
     """Let a function say how urgent it is to play a card now; 0 means not to play it.
 
-    `playing` explains the numbers.
+    `playing` explains the numbers. What takes long to find out had better tell the `most` that it
+    can come to: where something else is more urgent, nobody then asks.
     """
 
     def register(tactic: "Rank") -> "Rank":
         for id in ids:
             RANKS[BY_ID[id].index] = tactic
+            HIGHEST_RANKS[BY_ID[id].index] = most
         return tactic
 
     return register

@@ -65,7 +65,7 @@ POOR: Final = 4
 # Embargo
 
 
-@rank("embargo")
+@rank("embargo", most=130)
 def when_embargo(me: Tactician, view: FastView) -> int:
     """Only if its coins buy something better, since it is gone then."""
     return 130 if improves(me, view, 2) or possessed(view) else 0
@@ -112,13 +112,13 @@ def native_village(me: Tactician, view: FastView, question: Question) -> int:
     return question.option("take" if fetch else "store")
 
 
-@rank("outpost")
+@rank("outpost", most=104)
 def when_outpost(me: Tactician, view: FastView) -> int:
     """After everything else, but not a second one, nor in the turn that it has brought."""
     return 0 if view.in_play_count(OUTPOST) or possessed(view) else 104
 
 
-@rank("tactician")
+@rank("tactician", most=118)
 def when_tactician(me: Tactician, view: FastView) -> int:
     """If the hand is too poor to be missed."""
     poor = view.hand_size(view.seat) > 1 and purse(view, view.actions) <= POOR
@@ -135,7 +135,7 @@ def pearl_diver(me: Tactician, view: FastView, question: Question) -> int:
     return YES if better != possessed(view) else NO
 
 
-@rank("lookout")
+@rank("lookout", most=686)
 def when_lookout(me: Tactician, view: FastView) -> int:
     """If the deck has enough that it is better without."""
     cards = likely_next(view)
@@ -165,7 +165,7 @@ several("navigator", PUT_ON_DECK)(put_back_in_order)
 # Giving cards away
 
 
-@rank("ambassador")
+@rank("ambassador", most=255)
 def when_ambassador(me: Tactician, view: FastView) -> int:
     """With something in hand that the others may have."""
     hand = hand_without(view, AMBASSADOR)
@@ -192,7 +192,7 @@ def ambassador_return(me: Tactician, view: FastView, question: Question) -> int:
     return amounts[-1]
 
 
-@rank("island")
+@rank("island", most=192)
 def when_island(me: Tactician, view: FastView) -> int:
     """With a card in hand that only gives points or does nothing."""
     idle = any(dead_weight(view, card) for card in hand_without(view, ISLAND))
@@ -225,7 +225,7 @@ def salvager(me: Tactician, view: FastView, question: Question) -> int:
     return max(question.options(), key=lambda card: salvaged(me, view, card))
 
 
-@rank("salvager")
+@rank("salvager", most=222)
 def when_salvager(me: Tactician, view: FastView) -> int:
     """If a card is worth more as coins than in the deck."""
     hand = hand_without(view, SALVAGER)
@@ -235,7 +235,7 @@ def when_salvager(me: Tactician, view: FastView) -> int:
     return 222 if best > bought_for(me, view, money_at_hand(view, hand)) else 0
 
 
-@rank("smugglers")
+@rank("smugglers", most=176)
 def when_smugglers(me: Tactician, view: FastView) -> int:
     """If the player to the right has gained something worth having."""
     right = (view.seat - 1) % view.player_count

@@ -127,12 +127,13 @@ DEPENDING: Final[list[bool]] = []
 CURSES: Final[list[bool]] = []
 CLEANS: Final[list[bool]] = []
 
-# By how near the end is: the gains to it, converted to a game for two, up to FAR.
+# By how near the end is: the gains to it, converted to a game for two, up to FAR. These are lists
+# because a tuple of numbers would be made anew for every look into it, when compiled.
 FAR: Final = 8
-PER_POINT: Final = (20, 20, 20, 16, 16, 14, 14, 14, 14)
-CLOGGING: Final = (0, 0, 0, 4, 6, 18, 18, 21, 21)
+PER_POINT: Final = [20, 20, 20, 16, 16, 14, 14, 14, 14]
+CLOGGING: Final = [0, 0, 0, 4, 6, 18, 18, 21, 21]
 """How much a card that only gives points costs by being drawn instead of another one."""
-STILL_OF_USE: Final = (10, 20, 35, 60, 75, 90, 95, 100, 100)
+STILL_OF_USE: Final = [10, 20, 35, 60, 75, 90, 95, 100, 100]
 """The share of its worth, in percent, that is left to a card that only helps to get others."""
 
 DEAD: Final = 2
