@@ -48,6 +48,7 @@ def test_islands_share_the_time(seconds: float, processes: int, islands: int) ->
     assert all(stretch.seconds < 8 for stretch in stretches)
     begun = [stretch for stretch in stretches if not stretch.parents]
     assert len(begun) == islands
+    assert [stretch.engines for stretch in begun] == [place % 2 == 1 for place in range(islands)]
     # A fifth of an island's time, however many rounds it has.
     apart = 0.7 * evolving / islands
     assert all(stretch.beginning == pytest.approx(0.2 * apart) for stretch in begun)

@@ -23,7 +23,7 @@ from throneroom.finder import Evolution, Findings, find
 from throneroom.finder.arena import Arena
 from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
 from throneroom.finder.engines import best_engine
-from throneroom.finder.evolution import IN_HALL, HallOfFame
+from throneroom.finder.evolution import IN_HALL, Contender, HallOfFame
 from throneroom.finder.findings import VERSION, FoundPlan, conclude, worth_of_cards
 from throneroom.finder.keeping import keep, kept, key_of
 from throneroom.finder.mixture import balance
@@ -154,11 +154,19 @@ def test_engines_begin_with_trashing_of_any_set() -> None:
         kingdom = f"{id} village smithy market militia cellar moat merchant vassal gardens"
         setup = Setup(cards(kingdom), 2)
         variation = Variation(setup, random.Random(1))
-        begun = Counter(
-            CARDS[plan.buy[3].card].id
-            for plan in islice(engine_plans(variation, random.Random(1)), 40)
-        )
-        assert begun[id] > 20
+        plans = islice(engine_plans(variation, random.Random(1)), 40)
+        # After the three rules about points.
+        first = [{CARDS[rule.card].id for rule in plan.buy[3:6]} for plan in plans]
+        assert sum(id in cards for cards in first) > 20
+
+
+def test_engines_mostly_have_no_more_that_draws_than_villages() -> None:
+    setup = first_game()
+    balanced = "count(Smithy) <= count(Village)"
+    plans = list(islice(engine_plans(Variation(setup, random.Random(1)), random.Random(1)), 100))
+    drawing = [str(plan) for plan in plans if "Smithy" in str(plan)]
+    assert len(drawing) > 40
+    assert sum(balanced in plan for plan in drawing) > len(drawing) / 2
 
 
 def test_a_card_that_costs_a_potion_comes_with_a_potion() -> None:
@@ -200,6 +208,51 @@ def test_evolution_repeats_itself() -> None:
 
     if COMPILED:
         assert searched() == searched()
+
+
+def test_an_island_of_engines_begins_with_engines_alone() -> None:
+    evolution = Evolution(first_game(), "engines")
+    evolution.begin(time.perf_counter() + 0.2, engines=True)
+    village = CARDS[next(card.index for card in first_game().kingdom if card.id == "village")]
+    assert evolution.parents
+    assert all(village.index in plan.cards for plan in evolution.parents)
+
+
+def test_where_there_are_no_engines_an_island_begins_as_usual() -> None:
+    kingdom = "chancellor gardens smithy duke harem feast adventurer militia witch thief"
+    evolution = Evolution(Setup(cards(kingdom), 2), "no engines")
+    evolution.begin(time.perf_counter(), engines=True)
+    assert len(evolution.parents) > 4
+
+
+def test_few_deals_prove_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    evolution = Evolution(first_game(), "caution")
+    monkeypatch.setattr(Arena, "share", lambda *_: 0.8)
+    once, often = Contender(SMITHY), Contender(SMITHY)
+    evolution._meet_rivals(once, 10, 0)
+    for _ in range(100):
+        evolution._meet_rivals(often, 10, 0)
+    assert 0.5 < once.value < 0.6
+    assert 0.75 < often.value < 0.8
+    assert once.promise > often.promise > 0.8
+
+
+def test_who_has_played_enough_meets_only_new_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
+    evolution = Evolution(first_game(), "enough")
+    met: list[Plan] = []
+
+    def share(_arena: Arena, _plan: Plan, rival: Plan, _deals: int, _first: int) -> float:
+        met.append(rival)
+        return 0.5
+
+    contender = Contender(SMITHY)
+    monkeypatch.setattr(Arena, "share", share)
+    for _ in range(20):
+        evolution._meet_rivals(contender, 10, 0, enough=100)
+    assert met == [evolution.library] * 10
+    monkeypatch.setattr(evolution.hall, "rivals", [(evolution.library, 0.5), (MONEY, 0.5)])
+    evolution._meet_rivals(contender, 10, 0, enough=100)
+    assert met[10:] == [MONEY]
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import VERBS, Plan
 from throneroom.bots.plans.rules import UNLIMITED, Rule
-from throneroom.bots.tactics.valuing import BALANCE
-from throneroom.cards.traits import TRASHERS
+from throneroom.bots.tactics.valuing import BALANCE, WORTH
+from throneroom.cards.traits import DRAWERS, TRASHERS
 from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from throneroom.engine.card import CARDS, VICTORY
 from throneroom.engine.setup import Setup
-from throneroom.finder.variation import POTION, Variation, above, at_most
+from throneroom.finder.variation import POTION, Variation, above, at_most, compared, owned
 from throneroom.sim.trial import Trial
 
 
@@ -52,39 +52,73 @@ def mixed_plans(variation: Variation, chance: random.Random) -> Iterator[Plan]:
         start = chance.choice((None, None, above("money", 12), above("turn", 10)))
         green[0] = green[0].with_condition(start)
         silver = Rule(SILVER, chance.choice((UNLIMITED, UNLIMITED, UNLIMITED, 2, 3)))
-        trash = chance.choice(((), (), tuple(Rule(card) for card in (CURSE, ESTATE, COPPER))))
+        trash = chance.choice(((), (), (Rule(CURSE), Rule(ESTATE))))
         yield Plan([*green, *body, silver], trash=trash)
 
 
 def engine_plans(variation: Variation, chance: random.Random) -> Iterator[Plan]:
     """Trashing, villages and what draws, in whatever form the kingdom has them, without end."""
-    villages = [card for card in variation.actions if BALANCE[card] > 0]
-    chains = [card for card in variation.actions if BALANCE[card] == 0]
-    ends = [card for card in variation.actions if BALANCE[card] < 0]
+    actions = variation.actions
+    villages = [card for card in actions if BALANCE[card] > 0]
+    chains = [card for card in actions if BALANCE[card] == 0]
+    terminals = [card for card in actions if BALANCE[card] < 0]
     thinning = [card for card in variation.kingdom if CARDS[card].id in TRASHERS]
-    if not (villages or chains) or not (chains or ends):
+    if not (villages or chains) or not (chains or terminals):
         return
     while True:
-        body: list[Rule] = []
-        if thinning and chance.random() < 0.8:
-            body.append(Rule(chance.choice(thinning), chance.choice((1, 1, 2))))
-        for cards, limits in ((ends, (1, 2, 3, 4)), (villages, (2, 3, 5, UNLIMITED))):
-            for card in chance.sample(cards, min(len(cards), chance.choice((1, 1, 2)))):
-                body.append(Rule(card, chance.choice(limits)))
-        for card in chance.sample(chains, min(len(chains), chance.choice((0, 1, 1, 2)))):
-            body.append(Rule(card, chance.choice((2, 4, UNLIMITED))))
-        body += [Rule(GOLD, chance.choice((1, 2, 3, UNLIMITED)))]
-        tail = body[1:]
-        chance.shuffle(tail)
+        village = chance.choice(villages) if villages else None
+        body = _parts_of_engine(village, chains, terminals, chance)
         if any(rule.card in variation.brewed for rule in body):
-            tail.insert(chance.randint(0, len(tail)), Rule(POTION, 1))
-        green = _greening(chance.randint(3, 6))
-        start = chance.choice(("turn", "actions", "money"))
-        least = {"turn": (7, 9, 11, 13), "actions": (5, 7, 9, 11), "money": (8, 10, 12)}[start]
-        green[0] = green[0].with_condition(above(start, chance.choice(least)))
-        silver = Rule(SILVER, chance.choice((1, 2, 3, UNLIMITED)))
-        junk = [Rule(CURSE), Rule(ESTATE), Rule(COPPER, UNLIMITED, above("money", 4))]
-        yield Plan([*green, body[0], *tail, silver], trash=junk)
+            body.append(Rule(POTION, 1))
+        # What costs most comes first, more or less.
+        body.sort(key=lambda rule: chance.uniform(-1.5, 1.5) - _price(rule.card))
+        if thinning and chance.random() < 0.8:
+            place = chance.choice((0, 0, 1, 2))
+            body.insert(place, Rule(chance.choice(thinning), chance.choice((1, 1, 1, 2))))
+        green = _greening(chance.randint(2, 4))
+        start = chance.choice(("turn", "actions", "money", ""))
+        if start:
+            least = {"turn": (7, 9, 11, 13), "actions": (5, 7, 9, 11), "money": (8, 10, 12)}[start]
+            green[0] = green[0].with_condition(above(start, chance.choice(least)))
+        silver = Rule(SILVER, chance.choice((1, 2, 2, 3, UNLIMITED)))
+        coppers = Rule(COPPER, UNLIMITED, above("money", 4))
+        junk = chance.choice(([], [], [Rule(CURSE), Rule(ESTATE)], [Rule(ESTATE), coppers]))
+        yield Plan([*green, *body, silver], trash=junk)
+
+
+def _parts_of_engine(
+    village: int | None, chains: list[int], terminals: list[int], chance: random.Random
+) -> list[Rule]:
+    """Some of everything; mostly no more of what draws than there are villages."""
+
+    def some(cards: list[int], counts: tuple[int, ...]) -> list[int]:
+        """Different cards, the stronger ones more often."""
+        drawn = chance.choices(cards, [WORTH[card] for card in cards], k=3) if cards else []
+        return list(dict.fromkeys(drawn))[: chance.choice(counts)]
+
+    drawing = [card for card in terminals if _draws(card)]
+    others = [card for card in terminals if card not in drawing]
+    body = [Rule(card, chance.choice((1, 1, 1, 2))) for card in some(others, (0, 1, 1, 2))]
+    for card in some(chains, (0, 1, 2)):
+        body.append(Rule(card, chance.choice((2, 4, 5, UNLIMITED))))
+    for card in some(drawing, (1, 1, 2)):
+        balanced = None
+        if village is not None and chance.random() < 0.75:
+            balanced = compared("<=", owned(card), owned(village))
+        body.append(Rule(card, chance.choice((2, 3, 4, 5)), balanced))
+    if village is not None:
+        body.append(Rule(village, chance.choice((3, 5, 7, UNLIMITED))))
+    gold = chance.choice((0, 1, 2, UNLIMITED))
+    return [*body, Rule(GOLD, gold)] if gold else body
+
+
+def _draws(card: int) -> bool:
+    """Whether an Action adds to the hand."""
+    return CARDS[card].cards >= 2 or CARDS[card].id in DRAWERS
+
+
+def _price(card: int) -> int:
+    return int(CARDS[card].cost + 2 * CARDS[card].potion_cost)
 
 
 def _greening(duchies: int) -> list[Rule]:

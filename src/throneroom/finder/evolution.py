@@ -1,10 +1,11 @@
 """Searching for plans: they are varied, and those stay that do well against the best so far."""
 
+import math
 import random
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, islice
 
 from throneroom.bots.plans.library import named_plan
@@ -27,8 +28,8 @@ PARENTS = 8
 CHILDREN = 40
 RIVALS = 4
 """Plans of the hall of fame that are played against, at most."""
-ROUNDS = ((8, 16), (32, 6), (120, 3))
-"""For each round: how many deals the children play, and how many of them remain.
+ROUNDS = ((3, 26), (8, 14), (32, 6), (60, 4), (100, 4))
+"""For each round: how many deals the children play, and how many of them remain at most.
 
 Many children are hopeless, and their games are the longest; few deals are enough to see that.
 """
@@ -36,6 +37,15 @@ FIRST_ROUNDS = ((40, 2 * PARENTS), (120, 2 * PARENTS))
 """The same for the most promising plans to begin with."""
 AGAIN = 40
 """How many more deals the parents play in each generation."""
+ENOUGH = 400
+"""After this many deals they play no more, unless there is a new rival."""
+CAUTION = 40.0
+"""A plan counts as if it had done no better than the parents in this many deals more.
+
+What looks best among many children is often only lucky.
+"""
+SPREAD = 0.33
+"""About the standard deviation of a plan's share of a deal."""
 BETTER = 0.015
 """How much better than its mixture a plan must do to enter the hall of fame."""
 IN_HALL = "hall of fame"
@@ -53,6 +63,10 @@ class Contender:
 
     plan: Plan
     value: float = 0.0
+    promise: float = 1.0
+    """How well it may still turn out to do."""
+    played: dict[Plan, tuple[float, int]] = field(default_factory=dict)
+    """For each rival: its share of the victories, added up over all deals, and how many deals."""
 
 
 class HallOfFame:
@@ -125,6 +139,7 @@ class Evolution:
         self._parents: list[Contender] = []
         self._known = {self.library}
         self._deal = IN_GENERATIONS
+        self._usual = 0.5
         self.hall.add(self.library)
 
     def run_until(self, until: float) -> None:
@@ -142,11 +157,8 @@ class Evolution:
     def resume(self, rivals: list[Plan], parents: list[Plan]) -> None:
         """Go on with plans that were found before."""
         self.meet(rivals)
-        contenders = [
-            Contender(plan, self._against_rivals(plan, 100, 2 * IN_BEGINNINGS))
-            for plan in dict.fromkeys([*parents, *rivals])
-        ]
-        self._parents = self._select(contenders)
+        plans = dict.fromkeys([*parents, *rivals])
+        self._parents = self._select([self._met(plan, 100, 2 * IN_BEGINNINGS) for plan in plans])
 
     @property
     def games(self) -> int:
@@ -158,15 +170,25 @@ class Evolution:
         """The plans that the next generation will come from, the best first."""
         return [parent.plan for parent in self._parents]
 
-    def begin(self, until: float) -> None:
-        """Choose the first parents among simple plans, until a time."""
+    def begin(self, until: float, engines: bool = False) -> None:
+        """Choose the first parents among simple plans, until a time.
+
+        Among engines alone, if there are any: at first they lose to plans for money, however well
+        they may do once they have evolved.
+        """
         setup = self.arena.setup
-        sure = chain(library_plans(setup), money_plans(self._variation))
-        contenders = [self._met(plan, 30) for plan in sure]
-        for plan in self._endless():
-            if time.perf_counter() > until:
+        contenders: list[Contender] = []
+        plans = engine_plans(self._variation, self._chance)
+        if not (engines and any(True for _ in islice(plans, 1))):
+            sure = chain(library_plans(setup), money_plans(self._variation))
+            contenders = [self._met(plan, 30) for plan in sure]
+            plans = self._endless()
+        for plan in plans:
+            # Most of them win nothing.
+            if self._against_rivals(plan, 4, IN_BEGINNINGS):
+                contenders.append(self._met(plan, 20))
+            if time.perf_counter() > until and contenders:
                 break
-            contenders.append(self._met(plan, 20))
         contenders.sort(key=_by_value)
         best = self._select(contenders, 4 * PARENTS)
         self._parents = self._select(self._best_of(best, FIRST_ROUNDS, 2 * IN_BEGINNINGS))
@@ -175,17 +197,35 @@ class Evolution:
         """One generation: children play, and the best of them and their parents go on."""
         self.generation += 1
         self._deal += 1000
-        contenders = self._best_of(self._children(), ROUNDS, self._deal)
         for parent in self._parents:
-            again = self._against_rivals(parent.plan, AGAIN, self._deal + 600)
-            parent.value = (parent.value + again) / 2
-        self._parents = self._select(contenders + self._parents)
+            self._meet_rivals(parent, AGAIN, self._deal + 600, ENOUGH)
+        values = [parent.value for parent in self._parents]
+        self._usual = sum(values) / len(values)
+        children = self._best_of(self._children(), ROUNDS, self._deal, min(values))
+        self._parents = self._select(children + self._parents)
         self._enter(self._parents[0])
+
+    def _meet_rivals(
+        self, one: Contender, deals: int, first: int, enough: float = math.inf
+    ) -> None:
+        """Let a plan play all rivals, until it has played enough, and judge it by all its deals."""
+        value, played = 0.0, 0
+        for rival, often in self.hall.rivals:
+            total, known = one.played.get(rival, (0.0, 0))
+            if not known or known < enough * often:
+                more = max(1, round(deals * often))
+                total += more * self.arena.share(one.plan, rival, more, first)
+                known += more
+                one.played[rival] = total, known
+            value += often * total / known
+            played += known
+        one.promise = value + SPREAD / math.sqrt(played)
+        one.value = (played * value + CAUTION * self._usual) / (played + CAUTION)
 
     def _enter(self, best: Contender) -> None:
         """Let the best plan into the hall of fame if it is better in fresh deals, too."""
         needed = self.hall.value + BETTER
-        if best.plan in self._known or best.value < needed - 0.005:
+        if best.plan in self._known or best.value < needed - 0.01:
             return
         self._deal += 1000
         if self._against_rivals(best.plan, 300, self._deal) > needed:
@@ -202,21 +242,30 @@ class Evolution:
             for maker in makers:
                 yield from islice(maker, 1)
 
-    def _met(self, plan: Plan, deals: int) -> Contender:
-        return Contender(plan, self._against_rivals(plan, deals, IN_BEGINNINGS))
+    def _met(self, plan: Plan, deals: int, first: int = IN_BEGINNINGS) -> Contender:
+        contender = Contender(plan)
+        self._meet_rivals(contender, deals, first)
+        return contender
 
     def _against_rivals(self, plan: Plan, deals: int, first: int) -> float:
         return self.arena.share_of_mixture(plan, self.hall.rivals, deals, first)
 
     def _best_of(
-        self, contenders: list[Contender], rounds: tuple[tuple[int, int], ...], first: int
+        self,
+        contenders: list[Contender],
+        rounds: tuple[tuple[int, int], ...],
+        first: int,
+        needed: float = 0.0,
     ) -> list[Contender]:
-        """Those that remain after some rounds; each round begins with a deal of its own."""
+        """Those that remain after some rounds, and may still turn out to do as well as is needed.
+
+        Each round begins with a deal of its own.
+        """
         for number, (deals, stay) in enumerate(rounds):
             for contender in contenders:
-                plan = contender.plan
-                contender.value = self._against_rivals(plan, deals, first + 200 * number)
-            contenders = sorted(contenders, key=_by_value)[:stay]
+                self._meet_rivals(contender, deals, first + 120 * number)
+            hopeful = [contender for contender in contenders if contender.promise > needed]
+            contenders = sorted(hopeful, key=_by_value)[:stay]
         return contenders
 
     def _children(self) -> list[Contender]:

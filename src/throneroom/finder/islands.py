@@ -51,6 +51,8 @@ class Stretch:
     """The best plans so far, as texts."""
     parents: tuple[str, ...] = ()
     """The plans that it goes on with; without any it begins."""
+    engines: bool = False
+    """Whether it begins with engines alone."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ def evolve(stretch: Stretch) -> Evolved:
         evolution.resume(_plans(stretch.rivals), _plans(stretch.parents))
     else:
         evolution.meet(_plans(stretch.rivals))
-        evolution.begin(began + stretch.beginning)
+        evolution.begin(began + stretch.beginning, stretch.engines)
     evolution.run_until(began + stretch.seconds)
     hall = evolution.hall
     mixture = sorted(hall.mixture, key=lambda member: -member[1])
@@ -168,7 +170,8 @@ class IslandSearch:
             rivals = (*self.before, *own.best)
             return Stretch(self.supply, seed, seconds, 0.0, rivals, own.parents)
         beginning = BEGINNINGS * self._rounds_each * seconds
-        return Stretch(self.supply, seed, seconds, beginning, self.before)
+        engines = island % 2 == 1
+        return Stretch(self.supply, seed, seconds, beginning, self.before, engines=engines)
 
     def _together(self, process: int, seconds: float) -> Stretch:
         coming_together = self.taken == self._rounds_apart
