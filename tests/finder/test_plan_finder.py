@@ -210,17 +210,30 @@ def test_evolution_repeats_itself() -> None:
         assert searched() == searched()
 
 
-def test_an_island_of_engines_begins_with_engines_alone() -> None:
+def test_an_island_of_engines_begins_with_engines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     evolution = Evolution(first_game(), "engines")
-    evolution.begin(time.perf_counter() + 0.2, engines=True)
+    monkeypatch.setattr(Arena, "share", lambda *_: 0.5)
+    evolution.begin(time.perf_counter() + 0.02, engines=True)
     village = CARDS[next(card.index for card in first_game().kingdom if card.id == "village")]
     assert evolution.parents
     assert all(village.index in plan.cards for plan in evolution.parents)
 
 
-def test_where_there_are_no_engines_an_island_begins_as_usual() -> None:
+def test_where_there_are_no_engines_an_island_begins_as_usual(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     kingdom = "chancellor gardens smithy duke harem feast adventurer militia witch thief"
     evolution = Evolution(Setup(cards(kingdom), 2), "no engines")
+    monkeypatch.setattr(Arena, "share", lambda *_: 0.5)
+    evolution.begin(time.perf_counter(), engines=True)
+    assert len(evolution.parents) > 4
+
+
+def test_where_no_engine_wins_anything_an_island_does_not_wait_for_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evolution = Evolution(first_game(), "weak engines")
+    monkeypatch.setattr(Arena, "share", lambda *_: 0.0)
     evolution.begin(time.perf_counter(), engines=True)
     assert len(evolution.parents) > 4
 

@@ -54,6 +54,36 @@ def test_a_round_after_which_the_bot_plays_worse_is_forgotten(
     assert after.games > known.games
 
 
+def test_practice_begins_with_plans_that_buy_different_cards(findings: Findings) -> None:
+    near, far = "Province\nGold\nSilver", "Province\nVillage\nSmithy\nMarket\nSilver"
+    further = [near, far, f"{far}\nGold up to 1", "Province\nMilitia\nMoat\nCellar\nSilver", "Gold"]
+    begun = practising.beginnings(replace(findings, further=further))
+    assert [str(plan) for plan in begun] == [findings.plans[0].text, far, further[3]]
+
+
+def test_each_of_the_first_rounds_begins_anew_and_the_best_goes_on(
+    findings: Findings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = "Province\nVillage\nSmithy\nMarket\nSilver"
+    known = replace(findings, further=[engine])
+    monkeypatch.setattr(practising, "ROUND", 0.05)
+    monkeypatch.setattr(practising, "plays_better", lambda *_: True)
+    begun = practise(known, SETUP, 0, 0.3)
+    assert begun.practised == findings.plans[0].text
+    other = practise(begun, SETUP, 1, 0.3)
+    assert other.practised == engine
+    again = findings_in(other.to_json())
+    assert again == other
+    bot = intuitive(other, SETUP)
+    assert bot is not None
+    assert str(bot.plan) == engine
+    # There is no third plan to begin with, and later rounds go on as well.
+    for number in (2, 3):
+        assert practise(other, SETUP, number, 0.3).practised == engine
+    monkeypatch.setattr(practising, "plays_better", lambda *_: False)
+    assert practise(begun, SETUP, 1, 0.3).practised == findings.plans[0].text
+
+
 def test_practice_has_rounds_of_a_few_seconds() -> None:
     assert [rounds_in(seconds) for seconds in (0.1, 5, 30)] == [1, 1, 6]
 

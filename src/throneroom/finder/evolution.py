@@ -173,22 +173,23 @@ class Evolution:
     def begin(self, until: float, engines: bool = False) -> None:
         """Choose the first parents among simple plans, until a time.
 
-        Among engines alone, if there are any: at first they lose to plans for money, however well
-        they may do once they have evolved.
+        Among engines alone, if there are any that win anything: at first they lose to plans for
+        money, however well they may do once they have evolved.
         """
-        setup = self.arena.setup
         contenders: list[Contender] = []
         plans = engine_plans(self._variation, self._chance)
         if not (engines and any(True for _ in islice(plans, 1))):
-            sure = chain(library_plans(setup), money_plans(self._variation))
-            contenders = [self._met(plan, 30) for plan in sure]
+            contenders = self._simple()
             plans = self._endless()
         for plan in plans:
+            contender = self._met(plan, 4)
             # Most of them win nothing.
-            if self._against_rivals(plan, 4, IN_BEGINNINGS):
-                contenders.append(self._met(plan, 20))
-            if time.perf_counter() > until and contenders:
+            if any(won for won, _ in contender.played.values()):
+                self._meet_rivals(contender, 20, IN_BEGINNINGS + 10)
+                contenders.append(contender)
+            if time.perf_counter() > until:
                 break
+        contenders = contenders or self._simple()
         contenders.sort(key=_by_value)
         best = self._select(contenders, 4 * PARENTS)
         self._parents = self._select(self._best_of(best, FIRST_ROUNDS, 2 * IN_BEGINNINGS))
@@ -201,6 +202,8 @@ class Evolution:
             self._meet_rivals(parent, AGAIN, self._deal + 600, ENOUGH)
         values = [parent.value for parent in self._parents]
         self._usual = sum(values) / len(values)
+        for parent in self._parents:
+            self._judge(parent)
         children = self._best_of(self._children(), ROUNDS, self._deal, min(values))
         self._parents = self._select(children + self._parents)
         self._enter(self._parents[0])
@@ -209,18 +212,23 @@ class Evolution:
         self, one: Contender, deals: int, first: int, enough: float = math.inf
     ) -> None:
         """Let a plan play all rivals, until it has played enough, and judge it by all its deals."""
-        value, played = 0.0, 0
         for rival, often in self.hall.rivals:
             total, known = one.played.get(rival, (0.0, 0))
             if not known or known < enough * often:
                 more = max(1, round(deals * often))
                 total += more * self.arena.share(one.plan, rival, more, first)
-                known += more
-                one.played[rival] = total, known
+                one.played[rival] = total, known + more
+        self._judge(one)
+
+    def _judge(self, one: Contender) -> None:
+        """Tell how well a plan does by all its deals against today's rivals."""
+        value, deals = 0.0, 0
+        for rival, often in self.hall.rivals:
+            total, known = one.played[rival]
             value += often * total / known
-            played += known
-        one.promise = value + SPREAD / math.sqrt(played)
-        one.value = (played * value + CAUTION * self._usual) / (played + CAUTION)
+            deals += known
+        one.promise = value + SPREAD / math.sqrt(deals)
+        one.value = (deals * value + CAUTION * self._usual) / (deals + CAUTION)
 
     def _enter(self, best: Contender) -> None:
         """Let the best plan into the hall of fame if it is better in fresh deals, too."""
@@ -231,6 +239,11 @@ class Evolution:
         if self._against_rivals(best.plan, 300, self._deal) > needed:
             self._known.add(best.plan)
             self.hall.add(best.plan)
+
+    def _simple(self) -> list[Contender]:
+        """The plans of the library, and those for money with a single card."""
+        plans = chain(library_plans(self.arena.setup), money_plans(self._variation))
+        return [self._met(plan, 30) for plan in plans]
 
     def _endless(self) -> Iterator[Plan]:
         """Plans of several cards, taken in turn."""

@@ -72,13 +72,20 @@ class Findings:
     further: list[str] = field(default_factory=list)
     """Other plans that did well in the search, as texts; a bot that looks ahead may take one up."""
     intuition: list[float] = field(default_factory=list)
-    """What has been learned about purchases on top of the first plan (`bots/intuition.py`)."""
+    """What has been learned about purchases on top of a plan (`bots/intuition.py`)."""
+    practised: str = ""
+    """That plan, as text; empty for the first one."""
     version: int = VERSION
 
     @property
     def all_plans(self) -> list[FoundPlan]:
         """The mixture, and the next best plans."""
         return [*self.plans, *self.others]
+
+    @property
+    def basis(self) -> Plan:
+        """The plan on top of which a bot practises."""
+        return read_plan(self.practised) if self.practised else self.plans[0].plan
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data."""

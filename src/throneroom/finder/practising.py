@@ -1,7 +1,8 @@
-"""Learning to buy by intuition, on top of the plan that was found.
+"""Learning to buy by intuition, on top of a plan that was found.
 
-It goes in rounds of a few seconds, like the search before it. What has been learned so far is a
-part of the findings.
+It goes in rounds of a few seconds, like the search before it. The first rounds begin with different
+plans, since with practice another one than the best may get furthest. What has been learned so far
+is a part of the findings.
 """
 
 import time
@@ -24,6 +25,10 @@ OWN = 4
 """How often the found plan itself is among the rivals."""
 LIBRARY = 2
 """How often the library's plan is."""
+BEGINNINGS = 3
+"""With how many plans practice begins; half of the rounds at most are for that."""
+DIFFERENT = 3
+"""In how many cards two of these plans differ at least."""
 EXAM = 0.15
 """The part of a round in which the bot shows how well it plays."""
 DEALS = 40
@@ -44,18 +49,32 @@ def practise(
     """
     rounds = rounds_in(seconds)
     whole = seconds / rounds
-    intuition = Intuition(purchases(setup), findings.intuition)
-    practice = Practice(
-        setup, findings.plans[0].plan, intuition, rivals(findings), seed_of(f"{seed} {number}")
-    )
+    basis, weights = findings.basis, findings.intuition
+    if number < rounds // 2 and number < BEGINNINGS:
+        started = beginnings(findings)
+        if number < len(started):
+            basis, weights = started[number], []
+    intuition = Intuition(purchases(setup), weights)
+    practice = Practice(setup, basis, intuition, rivals(findings), seed_of(f"{seed} {number}"))
     began = time.perf_counter()
     part = 0.0
     while part < 1:
         practice.learn(RATE * (1 - (number + part) / rounds))
         part = (time.perf_counter() - began) / (whole * (1 - EXAM))
     before = replace(findings, games=findings.games + int(practice.games))
-    after = replace(before, intuition=intuition.as_list())
+    after = replace(before, intuition=intuition.as_list(), practised=str(basis))
     return after if plays_better(after, before, setup, EXAM * whole) else before
+
+
+def beginnings(findings: Findings) -> list[Plan]:
+    """The plans to begin practice with: the best one, and others that buy quite different cards."""
+    first, *others = (one.plan for one in findings.all_plans)
+    chosen = [first]
+    for plan in (*others, *map(read_plan, findings.further)):
+        cards = set(plan.cards)
+        if all(len(cards.symmetric_difference(other.cards)) >= DIFFERENT for other in chosen):
+            chosen.append(plan)
+    return chosen[:BEGINNINGS]
 
 
 def plays_better(one: Findings, other: Findings, setup: Setup, seconds: float) -> bool:
@@ -74,7 +93,7 @@ def plays_better(one: Findings, other: Findings, setup: Setup, seconds: float) -
 
 def _games_of(findings: Findings, setup: Setup) -> list[Series]:
     """A series against each rival, in which the first bot plays what was learned."""
-    bot = intuitive(findings, setup) or PlanBot(findings.plans[0].plan)
+    bot = intuitive(findings, setup) or PlanBot(findings.basis)
     return [
         Series(setup, [bot, *[PlanBot(rival)] * (setup.player_count - 1)], STALLING)
         for rival in rivals(findings)
@@ -102,4 +121,4 @@ def intuitive(findings: Findings, setup: Setup) -> IntuitiveBot | None:
     except ValueError:
         # It was kept by a version that knew other cards or facts.
         return None
-    return IntuitiveBot(findings.plans[0].plan, intuition)
+    return IntuitiveBot(findings.basis, intuition)
