@@ -40,7 +40,7 @@ def findings_in(text: str) -> Findings | None:
         if findings.version != VERSION or not findings.plans:
             return None
         texts = [found.text for found in findings.all_plans]
-        for plan in (findings.library, *texts, *findings.further, findings.practised):
+        for plan in (findings.library, *texts, *findings.further, findings.practised or texts[0]):
             read_plan(plan)
         if not all(math.isfinite(weight) for weight in findings.intuition):
             return None
