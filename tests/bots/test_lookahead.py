@@ -9,6 +9,7 @@ from playing import random_answer, random_game
 from position import FIRST_GAME, answered, cards, position
 
 from throneroom import BY_ID, Bot, Decision, Game, IllegalAnswer, SetupError, View, new_game
+from throneroom.bots.intuition import Intuition, IntuitiveBot, purchases
 from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
@@ -22,7 +23,8 @@ from throneroom.engine.setup import Setup
 from throneroom.sim.profile import model_of
 from throneroom.sim.series import Series
 
-GAMES = 30 if COMPILED else 4
+GAMES = 15 if COMPILED else 3
+ROLLOUTS = 150 if COMPILED else 20
 MONEY = read_plan("Province; Gold; Silver")
 FILLERS = cards("cellar moat village woodcutter smithy remodel militia")
 
@@ -62,32 +64,53 @@ def thinker(rollouts: int, seed: int = 1, own: str = "Province; Gold; Silver") -
     return Thinker([PlanBot(read_plan(own))], [Model(MONEY, [{}])], Effort(rollouts), seed)
 
 
+def masters(game: Game, chance: random.Random) -> list[Thinker]:
+    """Two that have something to follow: several plans, and whatever intuition says."""
+    buying = [read_plan(f"Province; Gold; {card} up to 2; Silver") for card in game.kingdom[:4]]
+    models = [model_of(game.setup, plan, MONEY) for plan in (MONEY, buying[0])]
+    intuition = Intuition(purchases(game.setup))
+    weights = [chance.gauss(0, 0.5) for _ in intuition.weights]
+    learned = IntuitiveBot(MONEY, Intuition(intuition.cards, weights))
+    own, *further = map(PlanBot, buying)
+    effort = Effort(ROLLOUTS)
+    return [
+        Thinker([PlanBot(MONEY), own], models, effort, 1, further),
+        Thinker([learned], models, effort, 1),
+    ]
+
+
 def test_hidden_cards_do_not_change_the_answer() -> None:
     kinds = set()
+    bots: list[Thinker] = []
     for number in range(GAMES):
         game = random_game(number)
         chance = random.Random(f"hidden {number}")
+        thinkers = masters(game, chance)
+        bots += thinkers
         for step in range(60):
             decision = game.decision
             if decision is None:
                 break
-            if chance.random() < 0.15:
+            if chance.random() < 0.25:
                 kinds.add(decision.kind)
-                bot = thinker(40)
-                answer = asked(game, bot)
-                for world in range(2):
-                    elsewhere = game.copy()
-                    elsewhere.determinise(f"{number} {step} {world}")
-                    assert asked(elsewhere, bot) == answer
+                elsewhere = game.copy()
+                elsewhere.determinise(f"{number} {step}")
+                for bot in thinkers:
+                    assert asked(elsewhere, bot) == asked(game, bot)
             game.answer(random_answer(decision, chance, game))
     assert len(kinds) > (6 if COMPILED else 2)
+    if COMPILED:
+        # These are answers of thought, and not only those of the plans.
+        assert sum(bot.changed for bot in bots) > 50
 
 
 def test_the_same_thought_has_the_same_answer() -> None:
-    game = position({"hand": "gold gold silver copper estate"}, {"hand": "copper"}, some="witch")
+    game = new_game("First Game", seed="thought")
     game.answer("all")
-    answers = [asked(game, thinker(200, seed=5)) for _ in range(3)]
-    assert answers[0] == answers[1] == answers[2]
+    own, further = PlanBot(read_plan("Silver up to 0")), [PlanBot(MONEY)]
+    bots = [Thinker([own], [Model(MONEY, [{}])], Effort(300), 5, further) for _ in range(3)]
+    answers = [asked(game, bot) for bot in bots]
+    assert answers[0] == answers[1] == answers[2] != asked(game, own)
 
 
 def test_a_win_is_seen_that_the_plan_does_not_see() -> None:
@@ -177,12 +200,16 @@ class Unprepared(Asking):
 def test_a_series_with_a_thinker_is_the_same_every_time() -> None:
     setup = Setup(cards(FIRST_GAME), 2)
 
-    def points() -> list[int]:
-        series = Series(setup, [thinker(20), PlanBot(MONEY)])
+    def points(bot: Thinker) -> list[int]:
+        series = Series(setup, [bot, PlanBot(MONEY)])
         series.play(1)
         return series.tally.points
 
-    assert points() == points()
+    rollouts = 80 if COMPILED else 20
+    bots = [thinker(rollouts, own="Province; Duchy; Silver") for _ in range(2)]
+    assert points(bots[0]) == points(bots[1])
+    assert bots[0].changed == bots[1].changed
+    assert bots[0].changed > 0 or not COMPILED
 
 
 def test_the_models_that_explain_the_gains_come_first() -> None:

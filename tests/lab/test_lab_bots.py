@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from form import COMPILED
 
 from throneroom import Bot, SetupError, ThroneroomError
 from throneroom.bots.beginner import Beginner
@@ -170,13 +171,17 @@ def test_plans_are_searched_for_where_nothing_is_known(
 def test_a_master_with_rollouts_is_repeated_by_its_command(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    levels = LevelOptions(rollouts=20)
+    levels = LevelOptions(rollouts=100 if COMPILED else 20)
     runs = [
         compare(["master", BASIC], "First Game", games=4, seed="x", jobs=1, levels=levels)
         for _ in range(2)
     ]
     points = [[one.points for one in run.outcome.standings] for run in runs]
     assert points[0] == points[1]
+    if COMPILED:
+        # With so few imagined games, uncompiled ones would never leave the plan.
+        same = compare([FOUND, BASIC], "First Game", games=4, seed="x", jobs=1)
+        assert [one.points for one in same.outcome.standings] != points[0]
     command = runs[0].command()
     assert main([*command[1:], "--json", "--jobs", "1"]) == 0
     assert [one["points"] for one in json.loads(capsys.readouterr().out)["plans"]] == [
