@@ -485,6 +485,10 @@ def test_nothing_moves_where_the_output_is_no_terminal() -> None:
     Client(game, ["Anna", "Minerva"], {1: "master"}, Words(), typed, shown, company=company).play()
     assert "considers" not in shown.getvalue()
     assert "\x1b" not in shown.getvalue()
+    # However often she was asked, her turn is told in one piece.
+    lines = shown.getvalue().splitlines()
+    turn = lines[lines.index("Turn 1: Minerva") - 1 :]
+    assert [not line for line in turn[:6]] == [True, False, False, False, False, True]
 
 
 @pytest.mark.usefixtures("found_before")

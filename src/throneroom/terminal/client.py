@@ -53,6 +53,7 @@ class Client:
         self.told = dict.fromkeys(range(game.player_count), 0)
         self.shown: tuple[int, int] | None = None
         self.seat: int | None = None
+        self._unfolding = False
         self._agreed = False
         self._declining = {*DECLINING, words.say("word-none"), words.say("word-no")}
         self._declining.add(words.say("option-done", kind="", place="").casefold())
@@ -91,6 +92,8 @@ class Client:
             return False
         watching = self._watching()
         if watching is not None:
+            self._set_apart()
+            self._unfolding = True
             self._show_news(watching)
         self._show_thought()
         try:
@@ -145,9 +148,15 @@ class Client:
             if self._commands.get(self._read("").strip().casefold()) == "quit":
                 raise Quit
         self.seat = seat
-        self._print()
+        self._set_apart()
+        self._unfolding = False
         self._show_news(seat)
         self._show_position(seat)
+
+    def _set_apart(self) -> None:
+        """An empty line before news, unless they go on with those of a bot that is thinking."""
+        if not self._unfolding:
+            self._print()
 
     def _show_news(self, seat: int) -> None:
         """The log since the seat last saw it."""
@@ -167,7 +176,7 @@ class Client:
             self._print(line)
 
     def _final(self) -> None:
-        self._print()
+        self._set_apart()
         for line in self.log.lines(self.game.events(min(self.told.values()), self.seat)):
             self._print(line)
         self._print()
