@@ -47,9 +47,21 @@ def test_a_kingdom_is_thought_about_and_what_is_found_appears(visit: Open, go: P
     expect(first).to_contain_text("Play it in every game")
     expect(first).to_contain_text("if coins in the whole deck > 3 and Throne Room owned = 0")
     expect(first.get_by_role("listitem").filter(has_text="Smithy").first).to_contain_text("up to 2")
-    expect(first).to_contain_text("$4 and $3")
+    splits = first.get_by_role("term")
+    expect(splits).to_have_text(["$2, then $5", "$3, then $4", "$4, then $3", "$5, then $2"])
+    expect(first.get_by_role("definition")).to_have_text(
+        [
+            re.compile(rf"^\s*{one}\s*/\s*{other}\s*$")
+            for one, other in (
+                *(("nothing", "Market"), ("Silver", "Smithy")),
+                *(("Smithy", "Silver"), ("Market", "nothing")),
+            )
+        ]
+    )
     expect(first.get_by_role("listitem").filter(has_text="25%")).to_contain_text("Smithy")
-    expect(page.get_by_role("region", name="Plan 2")).to_contain_text("The next best")
+    second = page.get_by_role("region", name="Plan 2")
+    expect(second).to_contain_text("The next best")
+    expect(second).not_to_contain_text("First two turns")
     expect(page.get_by_role("row", name=re.compile("^Best known plan"))).to_contain_text("40%")
     expect(page.get_by_text("games take 16 rounds on average")).to_contain_text("wins 55%")
     assert complaints(page) == []
