@@ -448,7 +448,7 @@ def test_points_that_cannot_be_known_are_a_question_mark(language: str, unknown:
 def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans for First Game have been found already, so that none are searched for."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    plan = FoundPlan("Province; Gold; Smithy up to 1; Silver", 1.0, 0.6, {})
+    plan = FoundPlan("Province; Gold; Smithy up to 1; Silver", 1.0, 0.6, [])
     findings = Findings([], None, 2, "first-edition", "Province; Silver", [plan], [], 0, 0.0)
     keep(findings, new_game("First Game").setup)
 

@@ -64,7 +64,7 @@ def test_every_level_plays(name: str, players: int) -> None:
 def found(*weights: float) -> Findings:
     """Findings of plans that differ in how many Smithies they buy, with their weights."""
     plans = [
-        FoundPlan(f"Province; Gold; Smithy up to {number}; Silver", weight, 0.6, {})
+        FoundPlan(f"Province; Gold; Smithy up to {number}; Silver", weight, 0.6, [])
         for number, weight in enumerate(weights, 1)
     ]
     return Findings([], None, 2, FIRST_EDITION, "Province; Gold; Silver", plans, [], 0, 0.0)

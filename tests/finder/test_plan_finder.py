@@ -1,5 +1,6 @@
 """The plan finder: what it is made of, and that what it finds is good and lasts."""
 
+import json
 import pickle
 import random
 import time
@@ -25,9 +26,9 @@ from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plan
 from throneroom.finder.engines import best_engine
 from throneroom.finder.evolution import IN_HALL, Contender, HallOfFame
 from throneroom.finder.findings import VERSION, FoundPlan, conclude, worth_of_cards
-from throneroom.finder.keeping import keep, kept, key_of
+from throneroom.finder.keeping import findings_in, keep, kept, key_of
 from throneroom.finder.mixture import balance
-from throneroom.finder.openings import opening
+from throneroom.finder.openings import FirstTurns, opening
 from throneroom.finder.pace import pace
 from throneroom.finder.players import drawn, master
 from throneroom.finder.pruning import pruned
@@ -279,7 +280,7 @@ def test_what_is_found_is_no_weaker_than_the_library(findings: Findings) -> None
     best = findings.plans[0]
     assert sum(plan.weight * plan.share_against_library for plan in findings.plans) > 0.45
     assert read_plan(best.text).buy
-    assert set(best.opening) <= set(range(2, 8))
+    assert [turns.coins for turns in best.opening] == [[2, 5], [3, 4], [4, 3], [5, 2]]
     assert findings.games > 1000
     assert findings.further
     assert not {*findings.further} & {findings.library, *(one.text for one in findings.all_plans)}
@@ -302,9 +303,38 @@ def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
     assert key_of(setup) != key_of(Setup(list(setup.kingdom), 3, setup.bane))
 
 
-def test_the_opening_is_what_is_bought_first() -> None:
-    usual = opening(read_plan("Smithy up to 1; Silver"), MONEY, first_game())
-    assert usual == {2: "", 3: "silver", 4: "smithy", 5: "smithy"}
+def test_the_opening_is_what_is_bought_with_both_hands() -> None:
+    # One Smithy is bought with either hand, but not with both.
+    usual = opening(read_plan("Market; Smithy up to 1; Silver"), MONEY, first_game())
+    assert usual == [
+        FirstTurns([2, 5], [[], ["market"]]),
+        FirstTurns([3, 4], [["silver"], ["smithy"]]),
+        FirstTurns([4, 3], [["smithy"], ["silver"]]),
+        FirstTurns([5, 2], [["market"], []]),
+    ]
+    bought = [
+        turns.bought for turns in opening(read_plan("Cellar up to 1; Smithy"), MONEY, first_game(3))
+    ]
+    # Whichever hand comes first, the other one is not asked what it would buy alone.
+    assert bought[1:3] == [[["cellar"], ["smithy"]], [["cellar"], []]]
+
+
+def test_an_opening_is_told_by_the_hands_and_not_by_what_can_be_spent() -> None:
+    baker = Setup(cards(FIRST_GAME.replace("moat", "baker")), 2)
+    usual = opening(read_plan("Gold; Smithy up to 1; Silver up to 1"), MONEY, baker)
+    assert [turns.coins for turns in usual] == [[2, 5], [3, 4], [4, 3], [5, 2]]
+    # The coin token pays for the Silver or the Gold.
+    assert usual[0].bought == [["silver"], ["smithy"]]
+    assert usual[3].bought == [["gold"], []]
+
+
+def test_earlier_findings_are_read_without_openings(findings: Findings) -> None:
+    data = findings.as_dict()
+    for plan in (*data["plans"], *data["others"]):
+        plan["opening"] = {"3": "silver", "4": "smithy", "2": ""}
+    earlier = findings_in(json.dumps(data))
+    assert earlier is not None
+    assert earlier.plans == [replace(plan, opening=[]) for plan in findings.plans]
 
 
 def test_the_worth_of_a_card_is_what_is_lost_without_it() -> None:
@@ -329,7 +359,7 @@ def test_an_expert_draws_its_plan_by_the_weights(findings: Findings) -> None:
 
 def test_a_master_beats_the_plan_it_builds_on() -> None:
     setup = first_game()
-    found = FoundPlan(str(MONEY), 1.0, 0.5, {})
+    found = FoundPlan(str(MONEY), 1.0, 0.5, [])
     findings = Findings([], None, 2, setup.profile, str(MONEY), [found], [], 0, 0.0)
     thinker = master(setup, findings, Effort(200), 1)
     series = Series(setup, [thinker, PlanBot(drawn(findings, 1))])

@@ -23,7 +23,7 @@ SIZE = len(Intuition(purchases(SETUP)).weights)
 @pytest.fixture
 def findings() -> Findings:
     """A weak plan, and a library that knows better."""
-    found = FoundPlan("Province\nSilver", 1.0, 0.2, {})
+    found = FoundPlan("Province\nSilver", 1.0, 0.2, [])
     library = "Province\nGold\nSilver"
     return Findings([], None, 2, SETUP.profile, library, [found], [], 1000, 0.0)
 

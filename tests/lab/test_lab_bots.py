@@ -131,7 +131,7 @@ FOUND = "Province; Gold; Smithy up to 1; Silver"
 def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans for the kingdom have been found already."""
     setup = Setup(parse("First Game").cards, 2)
-    plan = FoundPlan(FOUND, 1.0, 0.6, {})
+    plan = FoundPlan(FOUND, 1.0, 0.6, [])
     findings = Findings([], None, 2, FIRST_EDITION, BASIC, [plan], [], 0, 0.0)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     keep(findings, setup)

@@ -6,14 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
+from server.searching import detailed
 
 from throneroom.bots.plans.reading import read_plan
 from throneroom.cli import main
+from throneroom.kingdoms import parse
 from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
 from throneroom.lab.bar import Bar
-from throneroom.lab.discovery import discover
+from throneroom.lab.discovery import Discovery, discover
 from throneroom.lab.results import LabResult
-from throneroom.lab.searching import SearchProgress
+from throneroom.lab.searching import Searched, SearchProgress
+from throneroom.sim.supply import Supply
 from throneroom.text.words import LANGUAGES, Words
 
 PLANS = ["Province; Gold; Silver", "Province if money > 15; Gold; Smithy up to 1; Silver"]
@@ -247,6 +250,38 @@ def test_plans_are_found_and_kept(
     first = (plans / "plan-1.plan").read_text(encoding="utf-8")
     assert read_plan(first).buy
     assert main(["lab", "compare", str(plans / "plan-1.plan"), "big-money", *FEW]) == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "Opening $2/$5: nothing / Market, $3/$4: Silver / Smithy, "
+            "$4/$3: Smithy / Silver, $5/$2: Market / Moat + Copper",
+        ),
+        (
+            "de",
+            "Eröffnung $2/$5: nichts / Markt, $3/$4: Silber / Schmiede, "
+            "$4/$3: Schmiede / Silber, $5/$2: Markt / Burggraben + Kupfer",
+        ),
+    ],
+)
+def test_a_found_plan_has_an_opening_for_each_split(
+    language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kingdom = parse("First Game")
+    findings = detailed(Supply.of(kingdom.setup(2)))
+    findings.plans[0].opening[-1].bought[1] = ["moat", "copper"]
+    found = Discovery(kingdom, Searched(findings, False, tmp_path), "x", 1.0)
+    words = Words(language)
+    console.show(found, words)
+    shown = re.sub(r"\s+", " ", capsys.readouterr().out)
+    assert told in shown
+    about = told.split()[0]
+    assert told.replace(about, f"{about}:") in found.html(words)
+    # What was not kept of the other plan is not told.
+    assert shown.count(about) == found.html(words).count(f"{about}:") == 1
 
 
 @pytest.mark.usefixtures("home")

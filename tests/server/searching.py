@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from throneroom.finder.findings import Findings, FoundPlan
+from throneroom.finder.openings import FirstTurns
 from throneroom.finder.steps import StepwiseSearch
 from throneroom.sim.supply import Supply
 
@@ -14,7 +15,7 @@ PLAN = "Estate"
 
 def found(supply: Supply, plan: str = PLAN) -> str:
     """Findings with a single plan."""
-    plans = [FoundPlan(plan, 1.0, 0.5, {})]
+    plans = [FoundPlan(plan, 1.0, 0.5, [])]
     kingdom, players = list(supply.kingdom), supply.players
     return Findings(
         kingdom, supply.bane, players, supply.profile, plan, plans, [[0.5]], 1, 0.1
@@ -48,10 +49,15 @@ def detailed(supply: Supply) -> Findings:
         "Province\nSmithy up to 2 if money > 3 and count(Throne Room) = 0\nSilver\ntrash Copper",
         1.0,
         0.6,
-        {5: "market", 4: "smithy", 3: "silver", 2: ""},
+        [
+            FirstTurns([2, 5], [[], ["market"]]),
+            FirstTurns([3, 4], [["silver"], ["smithy"]]),
+            FirstTurns([4, 3], [["smithy"], ["silver"]]),
+            FirstTurns([5, 2], [["market"], []]),
+        ],
         {"smithy": 0.25, "market": -0.02},
     )
-    other = FoundPlan("Province\nMarket", 0.0, 0.4, {5: "market", 2: ""}, {"market": 0.1})
+    other = FoundPlan("Province\nMarket", 0.0, 0.4, [], {"market": 0.1})
     return Findings(
         list(supply.kingdom),
         supply.bane,

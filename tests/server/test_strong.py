@@ -64,7 +64,12 @@ def test_what_was_found_is_shown(client: TestClient) -> None:
         "what": "",
         "condition": "money > 3 and count(throne_room) = 0",
     }
-    assert found["plans"][0]["opening"]["5"] == "market"
+    assert found["plans"][0]["opening"][1:] == [
+        {"coins": [3, 4], "bought": [["silver"], ["smithy"]]},
+        {"coins": [4, 3], "bought": [["smithy"], ["silver"]]},
+        {"coins": [5, 2], "bought": [["market"], []]},
+    ]
+    assert found["plans"][1]["opening"] == []
     assert found["plans"][1]["worth"] == {"market": 0.1}
     assert found["library_text"] == "Province\nGold"
     assert found["shares"][0] == [0.5, 0.7, 0.6]

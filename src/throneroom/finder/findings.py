@@ -12,7 +12,7 @@ from throneroom.engine.card import CARDS
 from throneroom.finder.arena import Arena
 from throneroom.finder.evolution import Evolution
 from throneroom.finder.mixture import balance
-from throneroom.finder.openings import opening
+from throneroom.finder.openings import FirstTurns, opening
 from throneroom.finder.pace import pace
 from throneroom.finder.pruning import pruned
 
@@ -36,8 +36,8 @@ class FoundPlan:
     weight: float
     """How often to play it."""
     share_against_library: float
-    opening: dict[int, str]
-    """The card, by its id, that it buys with each number of coins in its first two turns."""
+    opening: list[FirstTurns]
+    """What it buys in its first two turns, for each split; empty where that was not kept."""
     worth: dict[str, float] = field(default_factory=dict)
     """The share against the mixture that is lost without a card, by the card's id."""
 
@@ -106,7 +106,10 @@ class Findings:
 
 
 def _found_plan(data: dict[str, Any]) -> FoundPlan:
-    opening = {int(coins): card for coins, card in data.pop("opening").items()}
+    kept = data.pop("opening")
+    # Earlier findings have one card for each number of coins, which does not tell what is bought
+    # with two hands: the same plan may buy a card with either, but not with both.
+    opening = [] if isinstance(kept, dict) else [FirstTurns(**turns) for turns in kept]
     return FoundPlan(opening=opening, **data)
 
 

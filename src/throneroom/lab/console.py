@@ -97,7 +97,7 @@ class Sheet:
 
         A fact has parts, between which a line can be broken.
         """
-        left = max(len(about) for about, _ in facts) + 2 * GAP
+        left = max((len(about) for about, _ in facts), default=0) + 2 * GAP
         for about, parts in facts:
             label = Text(f"{'':{GAP}}{about}".ljust(left), "dim")
             for line in _lines(parts, self.width - left):
@@ -234,10 +234,11 @@ def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
     for place, plan in enumerate(findings.all_plans):
         sheet.tell(telling.found_plan(place, discovery, words), style="bold")
         sheet.tell(*plan.text.splitlines(), indent=2)
-        facts = [(words.say("lab-about-opening"), _listed(telling.found_opening(plan, words)))]
-        if plan.worth:
-            facts.append((words.say("lab-about-worth"), _listed(telling.found_worth(plan, words))))
-        sheet.facts(facts)
+        told = {
+            "lab-about-opening": telling.found_opening(plan, words),
+            "lab-about-worth": telling.found_worth(plan, words),
+        }
+        sheet.facts([(words.say(about), _listed(items)) for about, items in told.items() if items])
         sheet.tell("")
     sheet.tell(words.say("lab-title-meetings"), style="bold")
     cells = [

@@ -198,7 +198,7 @@ def _found_plan(place: int, discovery: Discovery, words: Words) -> str:
     return (
         tag("h2", escape(telling.found_plan(place, discovery, words)))
         + tag("pre", escape(plan.text))
-        + note(f"{words.say('lab-about-opening')}: {opening}")
+        + (note(f"{words.say('lab-about-opening')}: {opening}") if opening else "")
         + (note(f"{words.say('lab-about-worth')}: {worth}") if worth else "")
     )
 

@@ -1,7 +1,7 @@
 """Results of the lab as sentences, for the terminal and the report."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from throneroom.engine.card import BY_ID, CARDS
 from throneroom.finder.findings import Findings, FoundPlan
@@ -134,7 +134,7 @@ def purchases(opening: TriedOpening, words: Words) -> str:
     """The cards of an opening."""
     if opening.cards is None:
         return words.say("lab-own-opening")
-    return " / ".join(_bought(id, words) for id in opening.cards)
+    return _purchases([[id] for id in opening.cards], words)
 
 
 def found_plan(place: int, discovery: Discovery, words: Words) -> str:
@@ -149,10 +149,15 @@ def found_plan(place: int, discovery: Discovery, words: Words) -> str:
 
 
 def found_opening(plan: FoundPlan, words: Words) -> list[str]:
-    """What a plan buys with each number of coins in its first two turns."""
+    """What a plan buys in its first two turns, for each split."""
     return [
-        words.say("lab-found-buy", coins=coins, card=_bought(id, words))
-        for coins, id in sorted(plan.opening.items())
+        words.say(
+            "lab-found-buys",
+            coins=turns.coins[0],
+            rest=turns.coins[1],
+            cards=_purchases(turns.bought, words),
+        )
+        for turns in plan.opening
     ]
 
 
@@ -173,8 +178,12 @@ def found_pace(findings: Findings, words: Words) -> list[str]:
     ]
 
 
-def _bought(id: str, words: Words) -> str:
-    return words.name(BY_ID[id]) if id else words.say("lab-nothing")
+def _purchases(bought: Iterable[Sequence[str]], words: Words) -> str:
+    """What is bought turn by turn; an empty id is as good as none."""
+    return " / ".join(
+        " + ".join(words.name(BY_ID[id]) for id in ids if id) or words.say("lab-nothing")
+        for ids in bought
+    )
 
 
 def found_names(discovery: Discovery, words: Words) -> list[str]:

@@ -484,6 +484,22 @@ export interface components {
             other?: number;
         };
         /**
+         * FirstTurnsShown
+         * @description What a plan usually buys in its first two turns with one split of its Coppers.
+         */
+        FirstTurnsShown: {
+            /**
+             * Coins
+             * @description How many Coppers are in the first hand, and how many in the second.
+             */
+            coins: number[];
+            /**
+             * Bought
+             * @description The cards that are bought in each of the two turns.
+             */
+            bought: string[][];
+        };
+        /**
          * FoundPlanShown
          * @description A plan that was found.
          */
@@ -507,11 +523,9 @@ export interface components {
             against_library: number;
             /**
              * Opening
-             * @description What it buys with each number of coins in its first two turns; empty for nothing.
+             * @description What it buys in its first two turns, for each split; empty where that was not kept.
              */
-            opening: {
-                [key: string]: string;
-            };
+            opening: components["schemas"]["FirstTurnsShown"][];
             /**
              * Worth
              * @description The share that it loses without a card, the most important first.
@@ -3292,6 +3306,7 @@ export type SchemaDecisionPart = components['schemas']['DecisionPart'];
 export type SchemaDeckCard = components['schemas']['DeckCard'];
 export type SchemaDraftedKingdom = components['schemas']['DraftedKingdom'];
 export type SchemaEventPart = components['schemas']['EventPart'];
+export type SchemaFirstTurnsShown = components['schemas']['FirstTurnsShown'];
 export type SchemaFoundPlanShown = components['schemas']['FoundPlanShown'];
 export type SchemaFoundShown = components['schemas']['FoundShown'];
 export type SchemaGameInList = components['schemas']['GameInList'];

@@ -23,6 +23,15 @@ BANE = "strong"
 """The seed by which a bane is drawn where none is named: the same one every time."""
 
 
+class FirstTurnsShown(BaseModel):
+    """What a plan usually buys in its first two turns with one split of its Coppers."""
+
+    coins: list[int]
+    """How many Coppers are in the first hand, and how many in the second."""
+    bought: list[list[str]]
+    """The cards that are bought in each of the two turns."""
+
+
 class FoundPlanShown(BaseModel):
     """A plan that was found."""
 
@@ -33,8 +42,8 @@ class FoundPlanShown(BaseModel):
     """How often to play it; 0 for one that is only the next best."""
     against_library: float
     """The share that it wins against the library's best plan."""
-    opening: dict[int, str]
-    """What it buys with each number of coins in its first two turns; empty for nothing."""
+    opening: list[FirstTurnsShown]
+    """What it buys in its first two turns, for each split; empty where that was not kept."""
     worth: dict[str, float]
     """The share that it loses without a card, the most important first."""
 
@@ -136,6 +145,6 @@ def _plan(plan: FoundPlan) -> FoundPlanShown:
         rules=rules_shown(plan.plan),
         weight=plan.weight,
         against_library=plan.share_against_library,
-        opening=plan.opening,
+        opening=[FirstTurnsShown(coins=one.coins, bought=one.bought) for one in plan.opening],
         worth=plan.worth,
     )
