@@ -245,6 +245,6 @@ lab-found-worth = { $card } { NUMBER($lost, style: "percent", minimumFractionDig
 lab-found-so-far = best so far: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } against the library’s best, { NUMBER($games) } games
 lab-about-opening = Opening
 lab-about-worth = Worth
-lab-note-worth = The worth of a card is the share of games that the plan loses without it. The opening is what it usually buys in its first two turns, by how its seven coins fall into them.
+lab-note-worth = The worth of a card is the share of games that the plan loses without it. The opening is what it usually buys in its first two turns, for each way in which its seven coins can be split between them.
 lab-search-again = This searches on from what was found:
 lab-kept = Kept in { $file }; the next search for this kingdom goes on from there.
