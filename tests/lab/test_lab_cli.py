@@ -3,12 +3,18 @@
 import io
 import json
 import re
+import signal
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 from throneroom.bots.plans.reading import read_plan
 from throneroom.cli import main
+from throneroom.cli.lab import _search_bar
 from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
 from throneroom.lab.bar import Bar
 from throneroom.lab.discovery import discover
@@ -271,11 +277,49 @@ def test_searches_without_time_or_place_are_refused(
 
 
 def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
-    def interrupt(progress: SearchProgress) -> None:
-        assert read_plan(progress.best).buy
-        if progress.seconds > 1:
-            raise KeyboardInterrupt
+    told: list[SearchProgress] = []
 
-    found = discover("First Game", seconds=30, jobs=1, folder=tmp_path, progress=interrupt)
+    def interrupt(progress: SearchProgress) -> None:
+        told.append(progress)
+        assert read_plan(progress.best).buy
+        if len(told) == 1:
+            signal.raise_signal(signal.SIGINT)
+
+    found = discover("First Game", seconds=3, jobs=1, folder=tmp_path, progress=interrupt)
+    # It is told at once, and there is neither another round nor practice.
+    assert [progress.ending for progress in told] == [False, True]
     assert found.interrupted
     assert found.findings.plans
+    assert not found.findings.intuition
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_second_interrupt_ends_a_search_at_once() -> None:
+    command = [sys.executable, str(Path(__file__).with_name("long_rounds.py"))]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        assert [program.stdout.readline() for _ in range(2)] == ["evolving\n"] * 2
+        program.send_signal(signal.SIGINT)
+        assert program.stderr.readline().startswith("Ending after this round")
+        program.send_signal(signal.SIGINT)
+        # As long as any of its processes is there, its output has no end.
+        shown, complaint = program.communicate(timeout=10)
+    assert program.returncode == 130
+    assert (shown, complaint.count("\n")) == ("", 1)
+    assert "before anything had been found" in complaint
+
+
+def test_an_interrupt_is_told_above_the_bar_or_without_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = SearchProgress(9.0, 1000, 0.625, "Gold\nSilver")
+    terminal = Terminal()
+    with Bar(terminal) as bar:
+        for progress in (found, replace(found, ending=True)):
+            _search_bar(bar, 90.0, Words())(progress)
+    assert terminal.getvalue().count("Ending after this round, in some seconds") == 1
+    assert re.search("62.5% against the library.s best: Gold; Silver", terminal.getvalue())
+    for progress in (found, replace(found, ending=True)):
+        _search_bar(None, 90.0, Words())(progress)
+    assert capsys.readouterr().err.startswith("Ending after this round, in some seconds")

@@ -119,7 +119,8 @@ def discover(
     Several processes (`jobs`) or a Ray cluster (its address) search on their own at first, and go
     on together from what all of them have found. What was found before for this kingdom is played
     against from the beginning, and the result is kept in a folder, that of the user's data unless
-    another is given. An interrupt ends the search; what was found by then is the result.
+    another is given. An interrupt ends the search after its round, and what was found by then is
+    the result; a second one is raised at once.
     """
     seed = secrets.token_hex(4) if seed is None else seed
     chosen = kingdom_for([], kingdom, seed)
