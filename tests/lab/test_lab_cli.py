@@ -15,7 +15,20 @@ import pytest
 from throneroom.bots.plans.reading import read_plan
 from throneroom.cli import main
 from throneroom.cli.lab import _search_bar
-from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
+from throneroom.finder.findings import Findings, FoundPlan
+from throneroom.finder.islands import Evolved, IslandSearch
+from throneroom.finder.keeping import file_of, keep, kept
+from throneroom.kingdoms import parse
+from throneroom.lab import (
+    Comparison,
+    Tournament,
+    compare,
+    console,
+    openings,
+    searching,
+    telling,
+    tournament,
+)
 from throneroom.lab.bar import Bar
 from throneroom.lab.discovery import discover
 from throneroom.lab.results import LabResult
@@ -248,8 +261,8 @@ def test_plans_are_found_and_kept(
     assert told in shown
     assert "Province" in shown
     assert told in html.read_text(encoding="utf-8")
-    (kept,) = (home / "throneroom" / "findings").iterdir()
-    assert str(kept) in "".join(shown.split("\n"))
+    (file,) = (home / "throneroom" / "findings").iterdir()
+    assert str(file) in "".join(shown.split("\n"))
     first = (plans / "plan-1.plan").read_text(encoding="utf-8")
     assert read_plan(first).buy
     assert main(["lab", "compare", str(plans / "plan-1.plan"), "big-money", *FEW]) == 0
@@ -265,6 +278,36 @@ def test_a_search_goes_on_from_what_was_found(capsys: pytest.CaptureFixture[str]
     assert max(plan["share_against_library"] for plan in found[1]["plans"]) > 0.45
 
 
+def findings(plan: str, seconds: float = 0.0) -> Findings:
+    """Findings with a single plan."""
+    plans = [FoundPlan(plan, 1.0, 0.5, {})]
+    lengths, shares = {15: 20}, [0.5, 0.5]
+    return Findings([], None, 2, "", plan, plans, [[0.5] * 2] * 2, 9, seconds, [], lengths, shares)
+
+
+@pytest.fixture
+def _instant_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches play no games, and find to buy Silver."""
+    evolved = Evolved(("Silver",), ("Silver",), 0.6, 9)
+    monkeypatch.setattr(searching, "evolve", lambda _: evolved)
+    monkeypatch.setattr(IslandSearch, "conclude", lambda *_: findings("Silver"))
+    monkeypatch.setattr(searching, "practise", lambda known, *_: replace(known, intuition=[1.0]))
+
+
+@pytest.mark.usefixtures("_instant_searches")
+def test_what_a_longer_search_has_found_stays(tmp_path: Path) -> None:
+    setup = parse("First Game").setup(2)
+    longer = findings("Gold", 400.0)
+    keep(longer, setup, tmp_path)
+    found = discover("First Game", seconds=90, jobs=1, folder=tmp_path)
+    assert found.findings.searched == 90
+    assert found.kept == kept(setup, tmp_path) == longer
+    assert found.as_dict()["kept"] is False
+    told = telling.what_is_kept(found, Words())
+    assert "was found by a longer search, of 400 s, and stays" in told
+    assert str(file_of(setup, tmp_path)) in told
+
+
 def test_searches_without_time_or_place_are_refused(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -276,6 +319,7 @@ def test_searches_without_time_or_place_are_refused(
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("_instant_searches")
 def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
     told: list[SearchProgress] = []
 
@@ -285,12 +329,14 @@ def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
         if len(told) == 1:
             signal.raise_signal(signal.SIGINT)
 
-    found = discover("First Game", seconds=3, jobs=1, folder=tmp_path, progress=interrupt)
+    found = discover("First Game", seconds=90, jobs=1, folder=tmp_path, progress=interrupt)
     # It is told at once, and there is neither another round nor practice.
     assert [progress.ending for progress in told] == [False, True]
     assert found.interrupted
-    assert found.findings.plans
     assert not found.findings.intuition
+    # The first of eleven rounds and the conclusion, of 18 steps in all.
+    assert found.findings.searched == 10
+    assert kept(parse("First Game").setup(2), tmp_path) == found.findings
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 

@@ -251,4 +251,4 @@ def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
     sheet.tell("", *telling.found_pace(findings, words))
     sheet.tell("", telling.speed(findings.games, findings.seconds, words))
     sheet.tell(words.say("kingdom-line", cards=discovery.kingdom.listed(words)))
-    sheet.tell(words.say("lab-kept", file=str(discovery.file)))
+    sheet.tell(telling.what_is_kept(discovery, words))

@@ -13,7 +13,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings
 from throneroom.finder.islands import Evolved, IslandSearch, evolve
-from throneroom.finder.keeping import keep, kept
+from throneroom.finder.keeping import file_of, keep, kept
 from throneroom.finder.practising import practise, rounds_in
 from throneroom.lab.workers import check_work, collect_work
 from throneroom.sim.cores import cores
@@ -48,7 +48,9 @@ class Searched:
     findings: Findings
     interrupted: bool
     file: Path
-    """Where the findings are kept."""
+    """Where findings about the kingdom are kept."""
+    kept: Findings
+    """What is kept there: these findings, or those of a longer search."""
 
 
 def search(
@@ -87,14 +89,22 @@ def search(
             spent = time.perf_counter() - began
             concluded = replace(islands, seconds=min(seconds, spent))
         findings = concluded.conclude(began)
+        done = islands.taken + 1
         for number in range(rounds_in(islands.practice)):
             if interrupted():
                 break
             findings = practise(findings, setup, number, islands.practice, seed)
+            done += 1
             spent = time.perf_counter() - began
             tell(SearchProgress(spent, findings.games, islands.share, islands.best[0]))
-        findings = replace(findings, seconds=round(time.perf_counter() - began, 1))
-        return Searched(findings, interrupted(), keep(findings, setup, folder))
+        part = done / (islands.rounds + 1 + rounds_in(islands.practice))
+        findings = replace(
+            findings,
+            seconds=round(time.perf_counter() - began, 1),
+            searched=round(seconds * part, 1),
+        )
+        file = file_of(setup, folder)
+        return Searched(findings, interrupted(), file, keep(findings, setup, folder))
 
 
 @contextmanager

@@ -173,6 +173,14 @@ def found_pace(findings: Findings, words: Words) -> list[str]:
     ]
 
 
+def what_is_kept(discovery: Discovery, words: Words) -> str:
+    """Where these findings are kept, or that those of an earlier search stay there."""
+    file, kept = str(discovery.file), discovery.kept
+    if kept is discovery.findings:
+        return words.say("lab-kept", file=file)
+    return words.say("lab-kept-before", file=file, seconds=kept.length)
+
+
 def _bought(id: str, words: Words) -> str:
     return words.name(BY_ID[id]) if id else words.say("lab-nothing")
 

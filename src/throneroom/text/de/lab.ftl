@@ -250,3 +250,4 @@ lab-about-worth = Wert
 lab-note-worth = Der Wert einer Karte ist der Anteil der Spiele, den der Plan ohne sie verliert. Die Eröffnung ist, was er in den ersten beiden Zügen meistens kauft.
 lab-search-again = Damit wird von hier aus weitergesucht:
 lab-kept = Aufbewahrt in { $file }; die nächste Suche für dieses Königreich geht von dort aus weiter.
+lab-kept-before = Nicht aufbewahrt: Was in { $file } steht, hat eine längere Suche gefunden, von { NUMBER($seconds, maximumFractionDigits: 0) } s, und bleibt.

@@ -250,3 +250,4 @@ lab-about-worth = Worth
 lab-note-worth = The worth of a card is the share of games that the plan loses without it. The opening is what it usually buys in its first two turns.
 lab-search-again = This searches on from what was found:
 lab-kept = Kept in { $file }; the next search for this kingdom goes on from there.
+lab-kept-before = Not kept: what is in { $file } was found by a longer search, of { NUMBER($seconds, maximumFractionDigits: 0) } s, and stays.
