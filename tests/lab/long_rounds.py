@@ -1,5 +1,6 @@
 """A search in two processes whose rounds do not end."""
 
+import os
 import sys
 import time
 from importlib import import_module
@@ -10,8 +11,8 @@ from throneroom.lab import searching
 
 
 def evolve(stretch: Stretch) -> Evolved:
-    print("evolving", flush=True)
-    time.sleep(60)
+    os.write(1, b"evolving\n")
+    time.sleep(30)
     raise AssertionError(stretch)
 
 

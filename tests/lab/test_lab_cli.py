@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from subprocess import PIPE
 import pytest
 
 from throneroom.bots.plans.reading import read_plan
-from throneroom.cli import main
+from throneroom.cli import main, read
 from throneroom.cli.lab import _search_bar
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.finder.islands import Evolved, IslandSearch
@@ -33,6 +34,8 @@ from throneroom.lab.bar import Bar
 from throneroom.lab.discovery import discover
 from throneroom.lab.results import LabResult
 from throneroom.lab.searching import SearchProgress
+from throneroom.lab.tables import kingdom_for
+from throneroom.roster import SEARCH_TIME
 from throneroom.text.words import LANGUAGES, Words
 
 PLANS = ["Province; Gold; Silver", "Province if money > 15; Gold; Smithy up to 1; Silver"]
@@ -235,6 +238,33 @@ def test_a_bar_is_not_drawn_too_often() -> None:
         assert bar.due()
         bar.show(1, 2, "half")
         assert not bar.due()
+
+
+def test_commands_in_the_document_name_kingdoms_that_there_are() -> None:
+    text = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^    throneroom (lab find .*)", text, re.M)
+    assert len(commands) == 3
+    for command in commands:
+        options = read(shlex.split(command), Words())
+        assert kingdom_for([], options.kingdom, "x").setup(options.players)
+
+
+@pytest.mark.parametrize(
+    ("language", "default", "of_others"),
+    [
+        ("en", "(the default: {})", ["the cards of the plans", "the same numbers"]),
+        ("de", "(sonst {})", ["die Karten der Pläne", "die gleichen Zahlen"]),
+    ],
+)
+def test_the_help_for_searches_is_their_own(
+    language: str, default: str, of_others: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command, own in (("find", True), ("compare", False)):
+        with pytest.raises(SystemExit):
+            main(["lab", command, "--help", "--lang", language])
+        told = " ".join(capsys.readouterr().out.split())
+        assert (default.format(f"{SEARCH_TIME:g}") in told) == own
+        assert not any((words in told) == own for words in of_others)
 
 
 FIND = ["lab", "find", "First Game", "--seconds", "1", "--jobs", "1", "--seed", "x"]

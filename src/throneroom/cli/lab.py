@@ -17,7 +17,7 @@ from throneroom.lab import compare, openings, play_out, sample, telling, tournam
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.competitors import SECONDS as THINKING_SECONDS
 from throneroom.lab.competitors import short
-from throneroom.lab.discovery import SECONDS, discover
+from throneroom.lab.discovery import discover
 from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
 from throneroom.lab.first_buys import Openings
 from throneroom.lab.levels import LevelOptions
@@ -84,7 +84,7 @@ def _takes_openings(parser: Parser) -> None:
 
 def _takes_search(parser: Parser) -> None:
     parser.takes("kingdom", "kingdom")
-    parser.takes("--seconds", "number", type=float, default=SECONDS)
+    parser.takes("--seconds", "number", (f"{SEARCH_TIME:g}",), type=float, default=SEARCH_TIME)
     parser.takes("--players", "number", type=int, default=2)
     parser.takes("--profile", "profile", PROFILES, default=PROFILES[0])
     parser.takes("--seed", "text")

@@ -11,10 +11,8 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.results import LabResult, Row
 from throneroom.lab.searching import Searched, SearchListener, search
 from throneroom.lab.tables import kingdom_for
+from throneroom.roster import SEARCH_TIME
 from throneroom.text.words import Words
-
-SECONDS = 90.0
-"""The default time for a search."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +109,7 @@ class Discovery(LabResult):
 def discover(
     kingdom: str | Kingdom,
     *,
-    seconds: float = SECONDS,
+    seconds: float = SEARCH_TIME,
     players: int = 2,
     seed: str | None = None,
     profile: str = FIRST_EDITION,

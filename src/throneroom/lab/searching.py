@@ -83,28 +83,38 @@ def search(
     with _first_interrupt(lambda: tell(replace(told, ending=True))) as interrupted:
         while islands.taken < islands.rounds and not (interrupted() and islands.evolved):
             islands = _after_next_round(islands, began, jobs, ray, tell)
-        concluded = islands
-        if interrupted():
-            # Making plans shorter takes its part of the time that there was.
-            spent = time.perf_counter() - began
-            concluded = replace(islands, seconds=min(seconds, spent))
-        findings = concluded.conclude(began)
-        done = islands.taken + 1
-        for number in range(rounds_in(islands.practice)):
-            if interrupted():
-                break
-            findings = practise(findings, setup, number, islands.practice, seed)
-            done += 1
-            spent = time.perf_counter() - began
-            tell(SearchProgress(spent, findings.games, islands.share, islands.best[0]))
-        part = done / (islands.rounds + 1 + rounds_in(islands.practice))
-        findings = replace(
-            findings,
-            seconds=round(time.perf_counter() - began, 1),
-            searched=round(seconds * part, 1),
-        )
+        findings = _found(islands, began, interrupted, tell)
         file = file_of(setup, folder)
         return Searched(findings, interrupted(), file, keep(findings, setup, folder))
+
+
+def _found(
+    islands: IslandSearch,
+    began: float,
+    interrupted: Callable[[], bool],
+    tell: SearchListener,
+) -> Findings:
+    """What plans that have evolved come to, after practice unless that is interrupted."""
+    concluded = islands
+    if interrupted():
+        # Making plans shorter takes its part of the time that there was.
+        spent = time.perf_counter() - began
+        concluded = replace(islands, seconds=min(islands.seconds, spent))
+    findings = concluded.conclude(began)
+    done, rounds = islands.taken + 1, rounds_in(islands.practice)
+    setup = islands.supply.setup()
+    for number in range(rounds):
+        if interrupted():
+            break
+        findings = practise(findings, setup, number, islands.practice, islands.seed)
+        done += 1
+        spent = time.perf_counter() - began
+        tell(SearchProgress(spent, findings.games, islands.share, islands.best[0]))
+    return replace(
+        findings,
+        seconds=round(time.perf_counter() - began, 1),
+        searched=round(islands.seconds * done / (islands.rounds + 1 + rounds), 1),
+    )
 
 
 @contextmanager
