@@ -240,6 +240,27 @@ def test_a_bar_is_not_drawn_too_often() -> None:
         assert not bar.due()
 
 
+def test_lines_have_no_spaces_at_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = console.Sheet(Words())
+    sheet.tell("Province if money > 15", "", "Silver " * 40, "  Gold", indent=2)
+    sheet.facts([("Opening", [])])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["  Province if money > 15", ""]
+    assert len(lines) == 7
+    assert lines[5:] == ["    Gold", "  Opening"]
+    assert [line for line in lines if line != line.rstrip()] == []
+    assert all(line.startswith("  Silver") and len(line) <= 120 for line in lines[2:5])
+
+
+def test_a_name_that_is_no_plan_brings_the_nearest_few(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["compare", "smithy-witchcraft", "big-money"], ["plans", "smithy-witchcraft"]):
+        assert main(["lab", *command]) == 2
+        complaint = capsys.readouterr().err
+        hint = complaint.partition("; the nearest are ")[2]
+        assert len(hint.split(", ")) == 3
+        assert "chapel-witch" in hint
+
+
 def test_commands_in_the_document_name_kingdoms_that_there_are() -> None:
     text = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
     commands = re.findall(r"^    throneroom (lab find .*)", text, re.M)

@@ -95,6 +95,7 @@ error-ambiguous-card = „{ $typed }“ kann { $cards } sein
 error-unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
 error-did-you-mean = { "; " }meintest du { $meant }?
 error-there-are = { "; " }es gibt { $names }
+error-nearest = { "; " }am nächsten kommen { $names }
 
 # sim/series
 error-series-bots = es gibt { $seats } Plätze, aber { $bots ->

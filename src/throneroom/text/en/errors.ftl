@@ -95,6 +95,7 @@ error-ambiguous-card = '{ $typed }' may be { $cards }
 error-unknown-card = there is no '{ $typed }' here{ $hint }
 error-did-you-mean = { "; " }did you mean { $meant }?
 error-there-are = { "; " }there are { $names }
+error-nearest = { "; " }the nearest are { $names }
 
 # sim/series
 error-series-bots = there are { $seats } seats, but { $bots ->
