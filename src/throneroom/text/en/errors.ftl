@@ -234,6 +234,7 @@ error-plan-expected = a '{ $sign }' is missing
 error-plan-number = '{ $word }' joins conditions, not numbers
 error-plan-no-number = '{ $sign }' needs numbers, not conditions
 error-plan-no-amount = '{ $found }' is a condition and no number
+error-plan-two-numbers = '{ $which }' takes two numbers; for more, write { $which }(a, { $which }(b, c))
 error-plan-phase = there is no phase '{ $found }'{ $hint }
 error-plan-with = after '{ $verb }' comes 'with' and a card, as in '{ $verb ->
     [choose] choose trash with Steward
