@@ -408,15 +408,17 @@ def test_a_second_interrupt_ends_a_search_at_once() -> None:
 
 
 def test_an_interrupt_is_told_above_the_bar_or_without_one(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = SearchProgress(9.0, 1000, 0.625, "Gold\nSilver")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm")
+    found = SearchProgress(9.0, 1000, 0.625, "Gold\nSilver up to 2\nCopper")
     terminal = Terminal()
     with Bar(terminal) as bar:
         for progress in (found, replace(found, ending=True)):
             _search_bar(bar, 90.0, Words())(progress)
     assert terminal.getvalue().count("Ending after this round, in some seconds") == 1
-    assert re.search("62.5% against the library.s best: Gold; Silver", terminal.getvalue())
+    assert re.search(r"━.* best so far 62\.5%: Gold; Silver up to….*-:--:--", terminal.getvalue())
     for progress in (found, replace(found, ending=True)):
         _search_bar(None, 90.0, Words())(progress)
     assert capsys.readouterr().err.startswith("Ending after this round, in some seconds")

@@ -39,6 +39,9 @@ Found = TypeVar("Found", bound=LabResult)
 Arguments = dict[str, Any]
 """What all functions of the lab take that play many games."""
 
+BESIDE_BAR = 20
+"""How much room for a plan there is beside a bar in a narrow window."""
+
 INTERRUPTED = 130
 """The exit status of a run stopped with Ctrl+C."""
 
@@ -305,7 +308,8 @@ def _search_bar(bar: "Bar | None", whole: float, words: Words) -> SearchListener
             else:
                 bar.tell(line)
         elif bar is not None:
-            known = words.say("lab-found-so-far", share=found.share, plan=short(found.best))
+            plan = telling.shortened(short(found.best), BESIDE_BAR)
+            known = words.say("lab-found-so-far", share=found.share, plan=plan)
             bar.show(min(found.seconds, whole), whole, known)
 
     return show
