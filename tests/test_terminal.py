@@ -6,9 +6,11 @@ import os
 import random
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,10 +21,13 @@ from throneroom.bots.money import BigMoney
 from throneroom.cli import main
 from throneroom.finder.findings import Findings, FoundPlan
 from throneroom.finder.keeping import keep, kept
+from throneroom.finder.steps import StepwiseSearch
 from throneroom.kingdoms import RECOMMENDED
+from throneroom.roster import SEARCH_TIME
+from throneroom.sim.supply import Supply
 from throneroom.terminal import screen as screens
 from throneroom.terminal.client import Client
-from throneroom.terminal.company import Company, PlanSearch
+from throneroom.terminal.company import Company, PlanSearch, _search
 from throneroom.terminal.lines import TOGETHER, broken
 from throneroom.terminal.screen import paint
 from throneroom.text.words import Words
@@ -448,9 +453,13 @@ def test_points_that_cannot_be_known_are_a_question_mark(language: str, unknown:
 def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans for First Game have been found already, so that none are searched for."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    keep(found_in(SEARCH_TIME), new_game("First Game").setup)
+
+
+def found_in(seconds: float) -> Findings:
+    """What a search has found for First Game."""
     plan = FoundPlan("Province; Gold; Smithy up to 1; Silver", 1.0, 0.6, [])
-    findings = Findings([], None, 2, "first-edition", "Province; Silver", [plan], [], 0, 0.0)
-    keep(findings, new_game("First Game").setup)
+    return Findings([], None, 2, "first-edition", "Province; Silver", [plan], [], 0, seconds)
 
 
 @pytest.mark.usefixtures("found_before")
@@ -509,14 +518,15 @@ def test_plans_are_searched_for_beside_the_game(
     monkeypatch.setattr("throneroom.terminal.company.SEARCH_TIME", 0.1)
     game = new_game("First Game", seed="beside", start=0)
     company = Company(game, {1: "expert"})
-    deadline = time.monotonic() + 60
-    while kept(game.setup) is None and time.monotonic() < deadline:
+    deadline = time.monotonic() + 180
+    while company.findings is None and time.monotonic() < deadline:
         time.sleep(0.05)
         company.hear_of_plans()
-    assert kept(game.setup) is not None
+    assert company.findings is not None
     company.leave()
     # Another game finds them at once, and searches for nothing.
-    assert PlanSearch(game.setup).findings == kept(game.setup)
+    assert PlanSearch(game.setup).findings == company.findings
+    assert not multiprocessing.active_children()
 
 
 def test_a_search_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -526,6 +536,41 @@ def test_a_search_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
     search.stop()
     assert multiprocessing.active_children() == []
     assert not search.has_ended()
+
+
+def test_what_was_found_before_the_game_ended_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(os, "nice", lambda _: None)
+    steps = iter(["", found_in(60.0).to_json(), found_in(65.0).to_json()])
+
+    def next_step(search: StepwiseSearch) -> StepwiseSearch:
+        # When there are no more, the process is killed.
+        return replace(search, found=next(steps))
+
+    monkeypatch.setattr("throneroom.terminal.company.next_step", next_step)
+    setup = new_game("First Game").setup
+    receiver, sender = multiprocessing.Pipe(duplex=False)
+    with receiver, sender, pytest.raises(StopIteration):
+        _search(StepwiseSearch(Supply.of(setup), SEARCH_TIME), sender)
+    assert kept(setup) == found_in(65.0)
+
+
+def test_a_search_that_was_too_short_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    setup = new_game("First Game").setup
+    keep(found_in(65.0), setup)
+    search = PlanSearch(setup)
+    assert search.findings == found_in(65.0), "until more is found"
+    assert multiprocessing.active_children()
+    search.stop()
+    keep(found_in(SEARCH_TIME), setup)
+    PlanSearch(setup)
+    assert not multiprocessing.active_children()
 
 
 def test_thinking_for_no_time_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -380,6 +380,7 @@ def test_the_lesser_and_the_greater() -> None:
         ("Gold if phase > buy", "a '=' is missing"),
         ("Gold if phase = bye", "there is no phase 'bye'; did you mean buy?"),
         ("Gold if min(1) > 2", "a ',' is missing"),
+        ("Gold if min(1, 2, 3) > 2", "'min' takes two numbers; for more, write min(a, min(b, c))"),
         ("Gold if min(1, 2 > 2", "'min' needs numbers"),
         ("Gold if hnad(Copper) > 2", "did you mean hand(...)?"),
         ("Gold if actions_lef > 2", "did you mean actions_left?"),

@@ -26,7 +26,7 @@ from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plan
 from throneroom.finder.engines import best_engine
 from throneroom.finder.evolution import IN_HALL, Contender, HallOfFame
 from throneroom.finder.findings import VERSION, FoundPlan, conclude, worth_of_cards
-from throneroom.finder.keeping import findings_in, keep, kept, key_of
+from throneroom.finder.keeping import file_of, findings_in, keep, kept, key_of, lasting
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import FirstTurns, opening
 from throneroom.finder.pace import pace
@@ -291,8 +291,9 @@ def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
     setup = any_setup(1)
     folder = tmp_path / "new" / "folder"
     assert kept(setup, folder) is None
-    file = keep(findings, setup, folder)
+    assert keep(findings, setup, folder) is findings
     assert kept(setup, folder) == findings
+    file = file_of(setup, folder)
     assert kept(any_setup(2), folder) is None
     file.write_text("{", encoding="utf-8")
     assert kept(setup, folder) is None
@@ -301,6 +302,26 @@ def test_findings_are_kept(findings: Findings, tmp_path: Path) -> None:
     )
     assert kept(setup, folder) is None
     assert key_of(setup) != key_of(Setup(list(setup.kingdom), 3, setup.bane))
+
+
+def found_in(seconds: float, searched: float = 0.0, plan: str = "Silver") -> Findings:
+    plans = [FoundPlan(plan, 1.0, 0.5, [])]
+    return Findings([], None, 2, "", "Silver", plans, [], 0, seconds, searched=searched)
+
+
+def test_findings_of_a_longer_search_stay(tmp_path: Path) -> None:
+    setup = any_setup(1)
+    first = found_in(300.4, searched=300, plan="Gold")
+    assert keep(first, setup, tmp_path) is first
+    # Interrupted, or asked for less; without a number the seconds that it took count.
+    for shorter in (found_in(310, searched=299), found_in(299)):
+        assert keep(shorter, setup, tmp_path) == first
+        assert kept(setup, tmp_path) == first
+    # The later of equal ones has heard of the earlier.
+    for longer in (found_in(280, searched=300), found_in(301)):
+        assert keep(longer, setup, tmp_path) is longer
+        assert kept(setup, tmp_path) == longer
+    assert lasting(first, None) is first
 
 
 def test_the_opening_is_what_is_bought_with_both_hands() -> None:
@@ -467,6 +488,7 @@ def test_a_search_goes_on_in_steps() -> None:
     found = Findings.from_json(states[-1].findings)
     assert found.plans
     before = Findings.from_json(states[3].found)
+    assert (before.searched, found.searched) == (1.1, 1.5)
     assert found.games > before.games > states[1].games > 0
     assert states[-1].spent > states[1].spent > 0
     assert found.seconds == pytest.approx(states[-1].spent, abs=0.1)

@@ -3,19 +3,40 @@
 import io
 import json
 import re
+import shlex
+import signal
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 from server.searching import detailed
 
 from throneroom.bots.plans.reading import read_plan
-from throneroom.cli import main
+from throneroom.cli import main, read
+from throneroom.cli.lab import _search_bar
+from throneroom.finder.findings import Findings, FoundPlan
+from throneroom.finder.islands import Evolved, IslandSearch
+from throneroom.finder.keeping import file_of, keep, kept
 from throneroom.kingdoms import parse
-from throneroom.lab import Comparison, Tournament, compare, console, openings, tournament
+from throneroom.lab import (
+    Comparison,
+    Tournament,
+    compare,
+    console,
+    openings,
+    searching,
+    telling,
+    tournament,
+)
 from throneroom.lab.bar import Bar
 from throneroom.lab.discovery import Discovery, discover
 from throneroom.lab.results import LabResult
 from throneroom.lab.searching import Searched, SearchProgress
+from throneroom.lab.tables import kingdom_for
+from throneroom.roster import SEARCH_TIME
 from throneroom.sim.supply import Supply
 from throneroom.text.words import LANGUAGES, Words
 
@@ -221,6 +242,54 @@ def test_a_bar_is_not_drawn_too_often() -> None:
         assert not bar.due()
 
 
+def test_lines_have_no_spaces_at_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = console.Sheet(Words())
+    sheet.tell("Province if money > 15", "", "Silver " * 40, "  Gold", indent=2)
+    sheet.facts([("Opening", [])])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["  Province if money > 15", ""]
+    assert len(lines) == 7
+    assert lines[5:] == ["    Gold", "  Opening"]
+    assert [line for line in lines if line != line.rstrip()] == []
+    assert all(line.startswith("  Silver") and len(line) <= 120 for line in lines[2:5])
+
+
+def test_a_name_that_is_no_plan_brings_the_nearest_few(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["compare", "smithy-witchcraft", "big-money"], ["plans", "smithy-witchcraft"]):
+        assert main(["lab", *command]) == 2
+        complaint = capsys.readouterr().err
+        hint = complaint.partition("; the nearest are ")[2]
+        assert len(hint.split(", ")) == 3
+        assert "chapel-witch" in hint
+
+
+def test_commands_in_the_document_name_kingdoms_that_there_are() -> None:
+    text = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^    throneroom (lab find .*)", text, re.M)
+    assert len(commands) == 3
+    for command in commands:
+        options = read(shlex.split(command), Words())
+        assert kingdom_for([], options.kingdom, "x").setup(options.players)
+
+
+@pytest.mark.parametrize(
+    ("language", "default", "of_others"),
+    [
+        ("en", "(the default: {})", ["the cards of the plans", "the same numbers"]),
+        ("de", "(sonst {})", ["die Karten der Pläne", "die gleichen Zahlen"]),
+    ],
+)
+def test_the_help_for_searches_is_their_own(
+    language: str, default: str, of_others: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command, own in (("find", True), ("compare", False)):
+        with pytest.raises(SystemExit):
+            main(["lab", command, "--help", "--lang", language])
+        told = " ".join(capsys.readouterr().out.split())
+        assert (default.format(f"{SEARCH_TIME:g}") in told) == own
+        assert not any((words in told) == own for words in of_others)
+
+
 FIND = ["lab", "find", "First Game", "--seconds", "1", "--jobs", "1", "--seed", "x"]
 
 
@@ -245,8 +314,8 @@ def test_plans_are_found_and_kept(
     assert told in shown
     assert "Province" in shown
     assert told in html.read_text(encoding="utf-8")
-    (kept,) = (home / "throneroom" / "findings").iterdir()
-    assert str(kept) in "".join(shown.split("\n"))
+    (file,) = (home / "throneroom" / "findings").iterdir()
+    assert str(file) in "".join(shown.split("\n"))
     first = (plans / "plan-1.plan").read_text(encoding="utf-8")
     assert read_plan(first).buy
     assert main(["lab", "compare", str(plans / "plan-1.plan"), "big-money", *FEW]) == 0
@@ -273,7 +342,7 @@ def test_a_found_plan_has_an_opening_for_each_split(
     kingdom = parse("First Game")
     findings = detailed(Supply.of(kingdom.setup(2)))
     findings.plans[0].opening[-1].bought[1] = ["moat", "copper"]
-    found = Discovery(kingdom, Searched(findings, False, tmp_path), "x", 1.0)
+    found = Discovery(kingdom, Searched(findings, False, tmp_path, findings), "x", 1.0)
     words = Words(language)
     console.show(found, words)
     shown = re.sub(r"\s+", " ", capsys.readouterr().out)
@@ -294,6 +363,36 @@ def test_a_search_goes_on_from_what_was_found(capsys: pytest.CaptureFixture[str]
     assert max(plan["share_against_library"] for plan in found[1]["plans"]) > 0.45
 
 
+def findings(plan: str, seconds: float = 0.0) -> Findings:
+    """Findings with a single plan."""
+    plans = [FoundPlan(plan, 1.0, 0.5, [])]
+    lengths, shares = {15: 20}, [0.5, 0.5]
+    return Findings([], None, 2, "", plan, plans, [[0.5] * 2] * 2, 9, seconds, [], lengths, shares)
+
+
+@pytest.fixture
+def _instant_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches play no games, and find to buy Silver."""
+    evolved = Evolved(("Silver",), ("Silver",), 0.6, 9)
+    monkeypatch.setattr(searching, "evolve", lambda _: evolved)
+    monkeypatch.setattr(IslandSearch, "conclude", lambda *_: findings("Silver"))
+    monkeypatch.setattr(searching, "practise", lambda known, *_: replace(known, intuition=[1.0]))
+
+
+@pytest.mark.usefixtures("_instant_searches")
+def test_what_a_longer_search_has_found_stays(tmp_path: Path) -> None:
+    setup = parse("First Game").setup(2)
+    longer = findings("Gold", 400.0)
+    keep(longer, setup, tmp_path)
+    found = discover("First Game", seconds=90, jobs=1, folder=tmp_path)
+    assert found.findings.searched == 90
+    assert found.kept == kept(setup, tmp_path) == longer
+    assert found.as_dict()["kept"] is False
+    told = telling.what_is_kept(found, Words())
+    assert "was found by a longer search, of 400 s, and stays" in told
+    assert str(file_of(setup, tmp_path)) in told
+
+
 def test_searches_without_time_or_place_are_refused(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -305,12 +404,55 @@ def test_searches_without_time_or_place_are_refused(
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("_instant_searches")
 def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
-    def interrupt(progress: SearchProgress) -> None:
-        assert read_plan(progress.best).buy
-        if progress.seconds > 1:
-            raise KeyboardInterrupt
+    told: list[SearchProgress] = []
 
-    found = discover("First Game", seconds=30, jobs=1, folder=tmp_path, progress=interrupt)
+    def interrupt(progress: SearchProgress) -> None:
+        told.append(progress)
+        assert read_plan(progress.best).buy
+        if len(told) == 1:
+            signal.raise_signal(signal.SIGINT)
+
+    found = discover("First Game", seconds=90, jobs=1, folder=tmp_path, progress=interrupt)
+    # It is told at once, and there is neither another round nor practice.
+    assert [progress.ending for progress in told] == [False, True]
     assert found.interrupted
-    assert found.findings.plans
+    assert not found.findings.intuition
+    # The first of eleven rounds and the conclusion, of 18 steps in all.
+    assert found.findings.searched == 10
+    assert kept(parse("First Game").setup(2), tmp_path) == found.findings
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_second_interrupt_ends_a_search_at_once() -> None:
+    command = [sys.executable, str(Path(__file__).with_name("long_rounds.py"))]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        assert [program.stdout.readline() for _ in range(2)] == ["evolving\n"] * 2
+        program.send_signal(signal.SIGINT)
+        assert program.stderr.readline().startswith("Ending after this round")
+        program.send_signal(signal.SIGINT)
+        # As long as any of its processes is there, its output has no end.
+        shown, complaint = program.communicate(timeout=10)
+    assert program.returncode == 130
+    assert (shown, complaint.count("\n")) == ("", 1)
+    assert "before anything had been found" in complaint
+
+
+def test_an_interrupt_is_told_above_the_bar_or_without_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm")
+    found = SearchProgress(9.0, 1000, 0.625, "Gold\nSilver up to 2\nCopper")
+    terminal = Terminal()
+    with Bar(terminal) as bar:
+        for progress in (found, replace(found, ending=True)):
+            _search_bar(bar, 90.0, Words())(progress)
+    assert terminal.getvalue().count("Ending after this round, in some seconds") == 1
+    assert re.search(r"━.* best so far 62\.5%: Gold; Silver up to….*-:--:--", terminal.getvalue())
+    for progress in (found, replace(found, ending=True)):
+        _search_bar(None, 90.0, Words())(progress)
+    assert capsys.readouterr().err.startswith("Ending after this round, in some seconds")

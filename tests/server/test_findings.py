@@ -169,6 +169,28 @@ def test_what_another_process_has_found_meanwhile_is_not_searched_again(
     act(scene)
 
 
+def test_what_a_longer_search_has_found_meanwhile_stays(
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    longer = replace(Findings.from_json(found(SUPPLY, "Gold")), searched=300.0)
+
+    def overtaken(file: Path, search: StepwiseSearch) -> StepwiseSearch:
+        keep(engine, longer.to_json())
+        return searching.noting(file, search)
+
+    async def scene() -> None:
+        all = searches_here(engine, overtaken, notes, monkeypatch)
+        assert await asked(all) is None
+        await until(lambda: not all._wanted)
+        assert plan_of(await asked(all)) == "Gold"
+        row = kept(engine)
+        assert row is not None
+        assert row.findings == longer.to_json()
+        await all.close()
+
+    act(scene)
+
+
 def test_a_search_that_fails_is_not_repeated_and_does_not_hold_up_others(
     engine: Engine,
     notes: Path,

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -15,7 +16,8 @@ from throneroom.engine.errors import SetupError
 from throneroom.lab import compare, openings, play_out, sample, telling, tournament
 from throneroom.lab.comparison import Comparison
 from throneroom.lab.competitors import SECONDS as THINKING_SECONDS
-from throneroom.lab.discovery import SECONDS, discover
+from throneroom.lab.competitors import short
+from throneroom.lab.discovery import discover
 from throneroom.lab.first_buys import GAMES as GAMES_OF_OPENING
 from throneroom.lab.first_buys import Openings
 from throneroom.lab.levels import LevelOptions
@@ -36,6 +38,9 @@ if TYPE_CHECKING:
 Found = TypeVar("Found", bound=LabResult)
 Arguments = dict[str, Any]
 """What all functions of the lab take that play many games."""
+
+BESIDE_BAR = 20
+"""How much room for a plan there is beside a bar in a narrow window."""
 
 INTERRUPTED = 130
 """The exit status of a run stopped with Ctrl+C."""
@@ -82,7 +87,7 @@ def _takes_openings(parser: Parser) -> None:
 
 def _takes_search(parser: Parser) -> None:
     parser.takes("kingdom", "kingdom")
-    parser.takes("--seconds", "number", type=float, default=SECONDS)
+    parser.takes("--seconds", "number", (f"{SEARCH_TIME:g}",), type=float, default=SEARCH_TIME)
     parser.takes("--players", "number", type=int, default=2)
     parser.takes("--profile", "profile", PROFILES, default=PROFILES[0])
     parser.takes("--seed", "text")
@@ -182,17 +187,21 @@ def try_openings(options: argparse.Namespace, words: Words) -> int:
 def find_plans(options: argparse.Namespace, words: Words) -> int:
     """Search for strong plans, and show them."""
     _check_files(options)
-    with progress_bar() as bar:
-        result = discover(
-            options.kingdom,
-            seconds=options.seconds,
-            players=options.players,
-            seed=options.seed,
-            profile=options.profile,
-            jobs=options.jobs,
-            ray=options.ray,
-            progress=_search_bar(bar, options.seconds, words),
-        )
+    try:
+        with progress_bar() as bar:
+            result = discover(
+                options.kingdom,
+                seconds=options.seconds,
+                players=options.players,
+                seed=options.seed,
+                profile=options.profile,
+                jobs=options.jobs,
+                ray=options.ray,
+                progress=_search_bar(bar, options.seconds, words),
+            )
+    except KeyboardInterrupt:
+        print(words.say("lab-search-dropped"), file=sys.stderr)
+        return INTERRUPTED
     if options.plans is not None:
         result.write_plans(Path(options.plans))
     return _shown(result, options, words)
@@ -292,8 +301,15 @@ def _search_bar(bar: "Bar | None", whole: float, words: Words) -> SearchListener
     """What shows in a bar how far a search for plans is that takes some seconds."""
 
     def show(found: SearchProgress) -> None:
-        if bar is not None:
-            known = words.say("lab-found-so-far", share=found.share, games=found.games)
+        if found.ending:
+            line = words.say("lab-search-ending")
+            if bar is None:
+                print(line, file=sys.stderr, flush=True)
+            else:
+                bar.tell(line)
+        elif bar is not None:
+            plan = telling.shortened(short(found.best), BESIDE_BAR)
+            known = words.say("lab-found-so-far", share=found.share, plan=plan)
             bar.show(min(found.seconds, whole), whole, known)
 
     return show

@@ -75,6 +75,8 @@ class Findings:
     """What has been learned about purchases on top of a plan (`bots/intuition.py`)."""
     practised: str = ""
     """That plan, as text; empty for the first one."""
+    searched: float = 0.0
+    """The seconds that the search was given, as far as it got; 0 if only `seconds` are known."""
     version: int = VERSION
 
     @property
@@ -86,6 +88,11 @@ class Findings:
     def basis(self) -> Plan:
         """The plan on top of which a bot practises."""
         return read_plan(self.practised) if self.practised else self.plans[0].plan
+
+    @property
+    def length(self) -> float:
+        """How long was searched; unlike `seconds` it does not depend on how busy a machine was."""
+        return self.searched or self.seconds
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data."""

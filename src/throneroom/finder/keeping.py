@@ -1,4 +1,7 @@
-"""Keeping what was found, so that each kingdom is thought about once."""
+"""Keeping what was found, so that each kingdom is thought about once.
+
+What a longer search has found is never given up for what a shorter one finds.
+"""
 
 import hashlib
 import math
@@ -27,7 +30,7 @@ def kept(setup: Setup, folder: Path | None = None) -> Findings | None:
     It is looked for in the folder of the user's data, unless another is given.
     """
     try:
-        text = _file(setup, folder).read_text(encoding="utf-8")
+        text = file_of(setup, folder).read_text(encoding="utf-8")
     except (OSError, ValueError):
         return None
     return findings_in(text)
@@ -49,9 +52,20 @@ def findings_in(text: str) -> Findings | None:
     return findings
 
 
-def keep(findings: Findings, setup: Setup, folder: Path | None = None) -> Path:
-    """Write findings to their file, at once as a whole; gives the file."""
-    file = _file(setup, folder)
+def lasting(found: Findings, before: Findings | None) -> Findings:
+    """Which findings are to be kept: those of the longer search, of equal ones the later."""
+    return found if before is None or found.length >= before.length else before
+
+
+def keep(findings: Findings, setup: Setup, folder: Path | None = None) -> Findings:
+    """Keep findings, unless those of a longer search are kept; gives what is kept now.
+
+    The file is written at once as a whole.
+    """
+    before = kept(setup, folder)
+    if lasting(findings, before) is before:
+        return before
+    file = file_of(setup, folder)
     place = file.parent
     try:
         place.mkdir(parents=True, exist_ok=True)
@@ -60,9 +74,10 @@ def keep(findings: Findings, setup: Setup, folder: Path | None = None) -> Path:
         os.replace(new.name, file)
     except OSError as error:
         raise SetupError("file", file=str(file), reason=reason(error)) from None
-    return file
+    return findings
 
 
-def _file(setup: Setup, folder: Path | None) -> Path:
+def file_of(setup: Setup, folder: Path | None = None) -> Path:
+    """Where findings about a set-up are kept."""
     folder = user_data_path("throneroom") / "findings" if folder is None else folder
     return folder / f"{key_of(setup)}.json"

@@ -36,8 +36,10 @@ def next_step(search: StepwiseSearch) -> StepwiseSearch:
     if search.taken < search.rounds:
         search = search.after_next_round()
     else:
-        found = _found(search, began).to_json()
-        search = replace(search, taken=search.taken + 1, found=found)
+        known = _found(search, began)
+        search = replace(search, taken=search.taken + 1)
+        found = replace(known, searched=round(search.seconds * search.done, 1)).to_json()
+        search = replace(search, found=found)
         if search.taken == search.steps:
             search = replace(search, findings=found)
     return replace(search, spent=search.spent + time.perf_counter() - began)

@@ -49,3 +49,7 @@ class Bar:
         self._shown = time.monotonic()
         self._progress.update(self._task, completed=done, total=asked, description=known)
         self._progress.refresh()
+
+    def tell(self, line: str) -> None:
+        """Show a line above the bar, which stays there."""
+        self._progress.console.print(line, markup=False, highlight=False)

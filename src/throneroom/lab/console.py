@@ -4,7 +4,6 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console, JustifyMethod
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -69,8 +68,13 @@ class Sheet:
     def tell(self, *lines: str, style: str = "", indent: int = 0) -> None:
         """Show sentences, each on a line of its own."""
         for line in lines:
-            text = Text(line, style)
-            self._console.print(Padding(text, (0, 0, 0, indent)) if indent else text)
+            for part in Text(line, style).wrap(self._console, self.width - indent):
+                self._print(Text(" " * indent) + part)
+
+    def _print(self, line: Text) -> None:
+        """Print a line without spaces at its end, which would be copied with it."""
+        line.rstrip()
+        self._console.print(line)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 0) -> None:
         """Show a table of numbers, with names in one of its columns.
@@ -101,7 +105,7 @@ class Sheet:
         for about, parts in facts:
             label = Text(f"{'':{GAP}}{about}".ljust(left), "dim")
             for line in _lines(parts, self.width - left):
-                self._console.print(Text.assemble(label, line))
+                self._print(Text.assemble(label, line))
                 label = Text(" " * left)
 
     def matrix(self, names: Sequence[str], cells: Sequence[Sequence[Text]]) -> None:
@@ -252,4 +256,4 @@ def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
     sheet.tell("", *telling.found_pace(findings, words))
     sheet.tell("", telling.speed(findings.games, findings.seconds, words))
     sheet.tell(words.say("kingdom-line", cards=discovery.kingdom.listed(words)))
-    sheet.tell(words.say("lab-kept", file=str(discovery.file)))
+    sheet.tell(telling.what_is_kept(discovery, words))

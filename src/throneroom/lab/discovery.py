@@ -11,10 +11,8 @@ from throneroom.kingdoms import Kingdom
 from throneroom.lab.results import LabResult, Row
 from throneroom.lab.searching import Searched, SearchListener, search
 from throneroom.lab.tables import kingdom_for
+from throneroom.roster import SEARCH_TIME
 from throneroom.text.words import Words
-
-SECONDS = 90.0
-"""The default time for a search."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +37,13 @@ class Discovery(LabResult):
 
     @property
     def file(self) -> Path:
-        """Where the findings are kept."""
+        """Where findings about the kingdom are kept."""
         return self.searched.file
+
+    @property
+    def kept(self) -> Findings:
+        """What is kept there: these findings, or those of a longer search."""
+        return self.searched.kept
 
     @property
     def games(self) -> int:
@@ -83,6 +86,7 @@ class Discovery(LabResult):
             **self.findings.as_dict(),
             "seed": self.seed,
             "interrupted": self.interrupted,
+            "kept": self.kept is self.findings,
         }
 
     def html(self, words: Words | None = None, *, page: bool = True) -> str:
@@ -105,7 +109,7 @@ class Discovery(LabResult):
 def discover(
     kingdom: str | Kingdom,
     *,
-    seconds: float = SECONDS,
+    seconds: float = SEARCH_TIME,
     players: int = 2,
     seed: str | None = None,
     profile: str = FIRST_EDITION,
@@ -119,7 +123,8 @@ def discover(
     Several processes (`jobs`) or a Ray cluster (its address) search on their own at first, and go
     on together from what all of them have found. What was found before for this kingdom is played
     against from the beginning, and the result is kept in a folder, that of the user's data unless
-    another is given. An interrupt ends the search; what was found by then is the result.
+    another is given; what a longer search has found stays there. An interrupt ends the search after
+    its round, and what was found by then is the result; a second one is raised at once.
     """
     seed = secrets.token_hex(4) if seed is None else seed
     chosen = kingdom_for([], kingdom, seed)

@@ -62,7 +62,7 @@ class LevelOptions:
         )
         if found.interrupted:
             raise KeyboardInterrupt
-        return found.findings
+        return found.kept
 
 
 LEVELS = LevelOptions()

@@ -1,8 +1,11 @@
 """Searching for plans in several processes."""
 
 import math
+import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +13,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings
 from throneroom.finder.islands import Evolved, IslandSearch, evolve
-from throneroom.finder.keeping import keep, kept
+from throneroom.finder.keeping import file_of, keep, kept
 from throneroom.finder.practising import practise, rounds_in
 from throneroom.lab.workers import check_work, collect_work
 from throneroom.sim.cores import cores
@@ -30,6 +33,8 @@ class SearchProgress:
     """The best plan's share against the library's best, so far."""
     best: str = ""
     """That plan, as text."""
+    ending: bool = False
+    """Whether it was interrupted, and ends after the round that it is at."""
 
 
 SearchListener = Callable[[SearchProgress], None]
@@ -43,7 +48,9 @@ class Searched:
     findings: Findings
     interrupted: bool
     file: Path
-    """Where the findings are kept."""
+    """Where findings about the kingdom are kept."""
+    kept: Findings
+    """What is kept there: these findings, or those of a longer search."""
 
 
 def search(
@@ -65,33 +72,74 @@ def search(
     before = () if known is None else tuple(plan.text for plan in known.plans)
     processes = jobs or (cores() if ray is None else ON_CLUSTER)
     islands = IslandSearch(Supply.of(setup), seconds, seed, processes, before)
-    interrupted = False
-    while islands.taken < islands.rounds and not interrupted:
-        islands, interrupted = _after_next_round(islands, began, jobs, ray, progress)
-    findings = islands.conclude(began)
-    if not interrupted:
-        findings, interrupted = _practised(findings, setup, islands, began, progress)
-    return Searched(findings, interrupted, keep(findings, setup, folder))
+    told = SearchProgress()
+
+    def tell(now: SearchProgress) -> None:
+        nonlocal told
+        told = now
+        if progress is not None:
+            progress(now)
+
+    with _first_interrupt(lambda: tell(replace(told, ending=True))) as interrupted:
+        while islands.taken < islands.rounds and not (interrupted() and islands.evolved):
+            islands = _after_next_round(islands, began, jobs, ray, tell)
+        findings = _found(islands, began, interrupted, tell)
+        file = file_of(setup, folder)
+        return Searched(findings, interrupted(), file, keep(findings, setup, folder))
 
 
-def _practised(
-    findings: Findings,
-    setup: Setup,
+def _found(
     islands: IslandSearch,
     began: float,
-    progress: SearchListener | None,
-) -> tuple[Findings, bool]:
-    """The findings after practice, and whether it was interrupted."""
-    interrupted = False
+    interrupted: Callable[[], bool],
+    tell: SearchListener,
+) -> Findings:
+    """What plans that have evolved come to, after practice unless that is interrupted."""
+    concluded = islands
+    if interrupted():
+        # Making plans shorter takes its part of the time that there was.
+        spent = time.perf_counter() - began
+        concluded = replace(islands, seconds=min(islands.seconds, spent))
+    findings = concluded.conclude(began)
+    done, rounds = islands.taken + 1, rounds_in(islands.practice)
+    setup = islands.supply.setup()
+    for number in range(rounds):
+        if interrupted():
+            break
+        findings = practise(findings, setup, number, islands.practice, islands.seed)
+        done += 1
+        spent = time.perf_counter() - began
+        tell(SearchProgress(spent, findings.games, islands.share, islands.best[0]))
+    return replace(
+        findings,
+        seconds=round(time.perf_counter() - began, 1),
+        searched=round(islands.seconds * done / (islands.rounds + 1 + rounds), 1),
+    )
+
+
+@contextmanager
+def _first_interrupt(tell: Callable[[], None]) -> Iterator[Callable[[], bool]]:
+    """Gives what says whether Ctrl+C was typed, which is told at once; after that, it interrupts.
+
+    It does so from the beginning where another thread or a handler of somebody else would hear it.
+    """
+    typed = False
+
+    def hear(*_: object) -> None:
+        nonlocal typed
+        typed = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        tell()
+
+    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    ours = usual and threading.current_thread() is threading.main_thread()
+    if ours:
+        signal.signal(signal.SIGINT, hear)
     try:
-        for number in range(rounds_in(islands.practice)):
-            findings = practise(findings, setup, number, islands.practice, islands.seed)
-            seconds = time.perf_counter() - began
-            if progress is not None:
-                progress(SearchProgress(seconds, findings.games, islands.share, islands.best[0]))
-    except KeyboardInterrupt:
-        interrupted = True
-    return replace(findings, seconds=round(time.perf_counter() - began, 1)), interrupted
+        yield lambda: typed
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _after_next_round(
@@ -99,23 +147,17 @@ def _after_next_round(
     began: float,
     jobs: int | None,
     ray: str | None,
-    progress: SearchListener | None,
-) -> tuple[IslandSearch, bool]:
-    """The search after its next round, and whether it was interrupted."""
+    tell: SearchListener,
+) -> IslandSearch:
+    """The search after its next round."""
     evolved: dict[int, Evolved] = {}
 
     def take(place: int, one: Evolved) -> bool:
         evolved[place] = one
-        if progress is not None:
-            told = islands.after(evolved)
-            seconds = time.perf_counter() - began
-            progress(SearchProgress(seconds, told.games, told.share, told.best[0]))
+        told = islands.after(evolved)
+        tell(SearchProgress(time.perf_counter() - began, told.games, told.share, told.best[0]))
         return False
 
-    try:
-        interrupted = collect_work(evolve, islands.stretches().items(), take, jobs, ray)
-    except KeyboardInterrupt:
-        if not (evolved or islands.evolved):
-            raise
-        interrupted = True
-    return islands.after(evolved), interrupted
+    if collect_work(evolve, islands.stretches().items(), take, jobs, ray):
+        raise KeyboardInterrupt
+    return islands.after(evolved)

@@ -186,6 +186,14 @@ def _purchases(bought: Iterable[Sequence[str]], words: Words) -> str:
     )
 
 
+def what_is_kept(discovery: Discovery, words: Words) -> str:
+    """Where these findings are kept, or that those of an earlier search stay there."""
+    file, kept = str(discovery.file), discovery.kept
+    if kept is discovery.findings:
+        return words.say("lab-kept", file=file)
+    return words.say("lab-kept-before", file=file, seconds=kept.length)
+
+
 def found_names(discovery: Discovery, words: Words) -> list[str]:
     """The plans that were found, and the library's best, which they are compared with."""
     plans = [words.say("lab-found-name", number=name) for name in discovery.names]

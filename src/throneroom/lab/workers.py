@@ -16,6 +16,7 @@ from throneroom.sim.cores import cores
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
+    from multiprocessing.process import BaseProcess
 
 Key = TypeVar("Key")
 Piece = TypeVar("Piece")
@@ -111,6 +112,7 @@ def _in_processes(
     from concurrent.futures.process import BrokenProcessPool
 
     context = multiprocessing.get_context(_start_method())
+    others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(count, context, initializer=_leave_interrupts_to_parent)
     waiting: deque[Future[Result]] = deque()
     try:
@@ -122,8 +124,25 @@ def _in_processes(
             yield waiting.popleft().result()
     except BrokenProcessPool:
         raise ThroneroomError("worker-died") from None
+    except KeyboardInterrupt:
+        # Nobody takes what they are at, which may take long.
+        _kill_all_but(others)
+        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        try:
+            pool.shutdown(cancel_futures=True)
+        except KeyboardInterrupt:
+            _kill_all_but(others)
+            raise
+
+
+def _kill_all_but(others: "list[BaseProcess]") -> None:
+    """End the processes of a pool at once; it must not wait for them even when Python ends."""
+    import multiprocessing
+
+    for process in multiprocessing.active_children():
+        if process not in others:
+            process.kill()
 
 
 def _start_method() -> str:

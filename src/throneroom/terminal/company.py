@@ -11,8 +11,9 @@ from throneroom.engine.bot import Bot
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game
 from throneroom.engine.setup import Setup
-from throneroom.finder import Findings, find
+from throneroom.finder import Findings
 from throneroom.finder.keeping import keep, kept
+from throneroom.finder.steps import StepwiseSearch, next_step
 from throneroom.roster import SEARCH_TIME, SEARCHING, THINKING, THINKING_TIME, Knowledge, make_bot
 from throneroom.sim.supply import Supply
 
@@ -66,18 +67,17 @@ class Company:
 
 
 class PlanSearch:
-    """A search for plans beside the game, unless they have been found before."""
+    """A search for plans beside the game, unless one as long has been made before."""
 
     def __init__(self, setup: Setup) -> None:
-        self.findings = kept(setup)
-        self._setup = setup
+        self.findings = known = kept(setup)
         self._result: Connection | None = None
-        if self.findings is None:
+        if known is None or known.length < SEARCH_TIME:
+            before = () if known is None else tuple(plan.text for plan in known.plans)
+            search = StepwiseSearch(Supply.of(setup), SEARCH_TIME, before=before)
             context = multiprocessing.get_context("spawn")
             self._result, sender = context.Pipe(duplex=False)
-            self._process = context.Process(
-                target=_search, args=(Supply.of(setup), SEARCH_TIME, sender), daemon=True
-            )
+            self._process = context.Process(target=_search, args=(search, sender), daemon=True)
             self._process.start()
             sender.close()
 
@@ -85,13 +85,12 @@ class PlanSearch:
         """Whether plans have been found since this was last asked."""
         if self._result is None or not self._result.poll():
             return False
+        found = ""
         with suppress(EOFError):
-            self.findings = Findings.from_json(self._result.recv())
-            # If it cannot be written, it is good for this game all the same.
-            with suppress(ThroneroomError):
-                keep(self.findings, self._setup)
+            found = self._result.recv()
+            self.findings = Findings.from_json(found)
         self.stop()
-        return self.findings is not None
+        return bool(found)
 
     def stop(self) -> None:
         """End the search, whatever it does."""
@@ -102,10 +101,19 @@ class PlanSearch:
             self._result = None
 
 
-def _search(supply: Supply, seconds: float, result: Connection) -> None:
-    """Search for plans, out of the way of everything else."""
+def _search(search: StepwiseSearch, result: Connection) -> None:
+    """Search for plans, out of the way of everything else.
+
+    What has been found is kept after every step, since the game may end before the search.
+    """
     # Ctrl+C reaches this process as well, but is meant for the game.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    result.send(find(supply.setup(), seconds).to_json())
+    while not search.findings:
+        search = next_step(search)
+        if search.found:
+            # If it cannot be written, it is good for this game all the same.
+            with suppress(ThroneroomError):
+                keep(Findings.from_json(search.found), search.supply.setup())
+    result.send(search.findings)

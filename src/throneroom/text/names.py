@@ -13,6 +13,9 @@ from throneroom.text.words import LANGUAGES, Words, naming
 LONGEST = 60
 """Only this many letters of what was typed count; every name is shorter."""
 
+MANY, FEW = 30, 3
+"""Of more names than can be read at a glance, only the nearest few are shown."""
+
 
 class UnknownCard(SetupError):
     """No card is called that, or several may be meant."""
@@ -53,10 +56,7 @@ def unknown_card(typed: str, among: Iterable[Card]) -> UnknownCard:
 
 def closest(typed: str, names: Iterable[str]) -> str | None:
     """The name that was perhaps meant."""
-    by_key = {"".join(plain_words(name)): name for name in names}
-    wanted = "".join(plain_words(typed[:LONGEST]))
-    close = difflib.get_close_matches(wanted, by_key, n=1, cutoff=0.6)
-    return by_key[close[0]] if close else None
+    return next(iter(_nearest(typed, names, 1, 0.6)), None)
 
 
 def suggestion(typed: str, named: Mapping[str, object]) -> ThroneroomError | str:
@@ -66,9 +66,23 @@ def suggestion(typed: str, named: Mapping[str, object]) -> ThroneroomError | str
 
 
 def choice(typed: str, names: Iterable[str]) -> ThroneroomError | str:
-    """Ends a complaint with the name that was perhaps meant, or with all there are."""
+    """Ends a complaint with the name that was perhaps meant, or with all there are.
+
+    If those are too many to be read, it is the nearest few.
+    """
     named = {name: name for name in names}
-    return suggestion(typed, named) or ThroneroomError("there-are", names=list(named))
+    if hint := suggestion(typed, named):
+        return hint
+    if len(named) > MANY:
+        return ThroneroomError("nearest", names=_nearest(typed, named, FEW, 0.0))
+    return ThroneroomError("there-are", names=list(named))
+
+
+def _nearest(typed: str, names: Iterable[str], most: int, cutoff: float) -> list[str]:
+    """The names that are most like what was typed, the nearest first."""
+    by_key = {"".join(plain_words(name)): name for name in names}
+    wanted = "".join(plain_words(typed[:LONGEST]))
+    return [by_key[key] for key in difflib.get_close_matches(wanted, by_key, most, cutoff)]
 
 
 def find_word(typed: str, kind: str, ids: Iterable[str]) -> str | None:

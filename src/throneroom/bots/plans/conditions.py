@@ -174,6 +174,8 @@ class _TermReader:
         left = _counting(self._either(), which)
         self._expect(",")
         right = _counting(self._either(), which)
+        if self._peek() == ",":
+            raise PlanError("plan-two-numbers", which=which)
         self._expect(")")
         return Extreme(which, left, right)
 

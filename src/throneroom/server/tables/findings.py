@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from throneroom import __version__
 from throneroom.finder.findings import VERSION, Findings
-from throneroom.finder.keeping import findings_in
+from throneroom.finder.keeping import findings_in, lasting
 from throneroom.finder.steps import StepwiseSearch, next_step
 from throneroom.roster import SEARCH_TIME
 from throneroom.server.errors import TooMuch
@@ -162,8 +162,7 @@ class Searches:
             self._failed.add(supply)
             return
         log.info("plans found", seconds=round(search.spent, 1))
-        self._keep(supply, found)
-        await asyncio.to_thread(self._write, supply, search.findings)
+        self._keep(supply, await asyncio.to_thread(self._write, supply, found))
 
     async def _all_steps(self, waiting: Waiting[Supply]) -> StepwiseSearch:
         supply = waiting.job
@@ -197,24 +196,36 @@ class Searches:
         """What an earlier search found; None if it is damaged or of another version."""
         try:
             with Session(self._engine) as session:
-                row = session.get(FindingsRow, str(supply))
+                return _current(session, supply)
         except SQLAlchemyError as error:
             log.error("read failed", reason=complaint(error))
             return None
-        current = row is not None and row.version == SEARCHED_BY
-        return findings_in(row.findings) if row is not None and current else None
 
-    def _write(self, supply: Supply, text: str) -> None:
-        """Keep what was found; without it, it is merely searched for once more."""
+    def _write(self, supply: Supply, found: Findings) -> Findings:
+        """Keep what was found, unless a longer search has been kept meanwhile; gives what lasts.
+
+        If it cannot be written, it is merely searched for once more.
+        """
         try:
             with Session(self._engine) as session, session.begin():
-                row = FindingsRow(setup=str(supply), findings=text, version=SEARCHED_BY)
-                session.merge(row)
+                lasts = lasting(found, _current(session, supply))
+                if lasts is found:
+                    text = found.to_json()
+                    row = FindingsRow(setup=str(supply), findings=text, version=SEARCHED_BY)
+                    session.merge(row)
         except SQLAlchemyError as error:
             log.error("findings not kept", reason=complaint(error))
+            return found
+        return lasts
 
     async def close(self) -> None:
         """End all searches; nothing may ask for another one after this."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _current(session: Session, supply: Supply) -> Findings | None:
+    """What the database has that this version can read."""
+    row = session.get(FindingsRow, str(supply))
+    return findings_in(row.findings) if row is not None and row.version == SEARCHED_BY else None

@@ -95,6 +95,7 @@ error-ambiguous-card = „{ $typed }“ kann { $cards } sein
 error-unknown-card = „{ $typed }“ gibt es hier nicht{ $hint }
 error-did-you-mean = { "; " }meintest du { $meant }?
 error-there-are = { "; " }es gibt { $names }
+error-nearest = { "; " }am nächsten kommen { $names }
 
 # sim/series
 error-series-bots = es gibt { $seats } Plätze, aber { $bots ->
@@ -233,6 +234,7 @@ error-plan-expected = hier fehlt „{ $sign }“
 error-plan-number = bei „{ $word }“ steht eine Bedingung, keine Zahl
 error-plan-no-number = bei „{ $sign }“ steht eine Zahl, keine Bedingung
 error-plan-no-amount = „{ $found }“ ist eine Bedingung und keine Zahl
+error-plan-two-numbers = „{ $which }“ nimmt zwei Zahlen; bei mehr schreibe { $which }(a, { $which }(b, c))
 error-plan-phase = die Phase „{ $found }“ gibt es nicht{ $hint }
 error-plan-with = nach „{ $verb }“ folgt „with“ und eine Karte, zum Beispiel „{ $verb ->
     [choose] choose trash with Verwalter

@@ -95,6 +95,7 @@ error-ambiguous-card = '{ $typed }' may be { $cards }
 error-unknown-card = there is no '{ $typed }' here{ $hint }
 error-did-you-mean = { "; " }did you mean { $meant }?
 error-there-are = { "; " }there are { $names }
+error-nearest = { "; " }the nearest are { $names }
 
 # sim/series
 error-series-bots = there are { $seats } seats, but { $bots ->
@@ -233,6 +234,7 @@ error-plan-expected = a '{ $sign }' is missing
 error-plan-number = '{ $word }' joins conditions, not numbers
 error-plan-no-number = '{ $sign }' needs numbers, not conditions
 error-plan-no-amount = '{ $found }' is a condition and no number
+error-plan-two-numbers = '{ $which }' takes two numbers; for more, write { $which }(a, { $which }(b, c))
 error-plan-phase = there is no phase '{ $found }'{ $hint }
 error-plan-with = after '{ $verb }' comes 'with' and a card, as in '{ $verb ->
     [choose] choose trash with Steward
