@@ -1,3 +1,6 @@
+import signal
+from collections.abc import Iterator
+
 import pytest
 
 from throneroom.finder import findings, pace, pruning
@@ -10,3 +13,11 @@ def _quick_conclusions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "GAMES", 20)
     monkeypatch.setattr(pruning, "DEALS", 20)
     monkeypatch.setattr(pruning, "DEALS_WITHOUT", 10)
+
+
+@pytest.fixture(autouse=True)
+def _interruptible() -> Iterator[None]:
+    """Ctrl+C is heard, also where a shell runs the tests in the background, which ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

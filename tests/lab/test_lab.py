@@ -177,8 +177,6 @@ def test_ctrl_c_prints_what_is_known_so_far() -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # A shell that runs the tests in the background lets them ignore it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         wait_until_busy(playing.pid)
