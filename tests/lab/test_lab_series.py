@@ -23,6 +23,16 @@ def setup(players: int = 2) -> Setup:
     return Setup(parse("First Game").cards, players)
 
 
+def test_a_lead_is_counted_against_the_best_of_the_others() -> None:
+    bots: list[Bot] = [BigMoney(), RandomBot(1), RandomBot(2)]
+    for seed, deal in zip(SEEDS, DEALS, strict=True):
+        series = Series(setup(3), bots)
+        series.play(deal)
+        scores = start_game(setup(3), seed, bots=dict(enumerate(bots)), turn_limit=600).scores
+        for seat, score in enumerate(scores):
+            assert series.lead(seat) == score - max(scores[:seat] + scores[seat + 1 :])
+
+
 def test_a_series_counts_what_the_games_themselves_say() -> None:
     bots: list[Bot] = [BigMoney(), RandomBot(1), RandomBot(2)]
     tally = play_deals(setup(3), bots, DEALS)

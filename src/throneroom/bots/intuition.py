@@ -15,7 +15,7 @@ from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.tactics.ending import loses_now
 from throneroom.bots.tactics.purchases import UNDECIDED, decisive_purchase, purchase_may_end
 from throneroom.engine.basics import COPPER, CURSE
-from throneroom.engine.card import NONE
+from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import Question
 from throneroom.engine.setup import Setup
@@ -31,10 +31,19 @@ IMPOSSIBLE: Final = -1e9
 
 
 def purchases(setup: Setup) -> list[int]:
-    """The cards of a supply that may be worth buying, however its kingdom is ordered."""
+    """The cards of a supply that may be worth buying, in the order in which weights are kept."""
     position = setup.position()
     cards = [int(position.catalogue.index[pile]) for pile in position.piles]
-    return sorted([card for card in cards if card not in (COPPER, CURSE)])
+    return sorted([card for card in cards if not _is_junk(card)], key=_id)
+
+
+def _is_junk(card: i64) -> bool:
+    """Whether hardly any plan wants a card; those that do have their way."""
+    return card in (COPPER, CURSE)
+
+
+def _id(card: int) -> str:
+    return CARDS[card].id
 
 
 @final
@@ -70,14 +79,14 @@ class Intuition:
         for choice in range(self.choices):
             card = self.card(choice)
             if card == NONE or (view.can_buy(card) and not (careful and loses_now(view, card))):
-                wishes[choice] = self.weighed(choice) + (HABIT if card == usual else 0.0)
+                wishes[choice] = self._weight_of(choice) + (HABIT if card == usual else 0.0)
             else:
                 wishes[choice] = IMPOSSIBLE
 
-    def weighed(self, row: i64) -> float:
-        """The facts about the position, added up with the weights of a row."""
+    def _weight_of(self, choice: i64) -> float:
+        """How much the facts about the position speak for a choice."""
         weights, seen = self.weights, self.seen
-        first = row * self.facts
+        first = choice * self.facts
         total = 0.0
         for fact in range(self.facts):
             total += weights[first + fact] * seen[fact]
@@ -123,7 +132,10 @@ class IntuitiveBot(PlanBot):
             decided = decisive_purchase(view, question)
             if decided != UNDECIDED:
                 return decided
-        self.intuition.look(view, self.first_wanted(view, careful), careful)
+        usual = self.first_wanted(view, careful)
+        if _is_junk(usual):
+            return usual
+        self.intuition.look(view, usual, careful)
         return self.intuition.card(self.choice())
 
     def choice(self) -> i64:

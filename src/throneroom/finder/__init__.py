@@ -7,7 +7,7 @@
 - `evolution`: plans are varied, and those stay that do well
 - `islands`: the search itself: evolution on several islands, in rounds that processes can share
 - `steps`: the same and practice, in steps of a few seconds, the last of which tells what was found
-- `practising`: learning to buy by intuition, on top of the best plan
+- `practising`: learning to buy by intuition, on top of a plan that was found
 - `pruning`: leaving out what a plan does not need
 - `pace`: how long games take, and how much beginning helps
 - `findings`: what was found

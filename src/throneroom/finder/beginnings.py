@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 
 from throneroom.bots.plans.library import named_plan, plan_names
 from throneroom.bots.plans.plan import VERBS, Plan
@@ -12,7 +13,15 @@ from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINC
 from throneroom.engine.card import CARDS, VICTORY
 from throneroom.engine.setup import Setup
 from throneroom.finder.variation import POTION, Variation, above, at_most, compared, owned
-from throneroom.sim.trial import Trial
+from throneroom.sim.supply import Supply
+from throneroom.sim.trial import Trial, best_plan
+
+NEXT_BEST = 3
+"""How many plans of the library besides its best players may be following."""
+GAMES = 60
+"""Games in which these are chosen."""
+KEPT = 100
+"""For how many kingdoms a process remembers them."""
 
 
 def library_plans(setup: Setup) -> list[Plan]:
@@ -20,6 +29,21 @@ def library_plans(setup: Setup) -> list[Plan]:
     trial = Trial(setup)
     fitting = [named_plan(name) for name in plan_names()]
     return [within(plan, setup) for plan in fitting if trial.fits(plan)]
+
+
+def best_of_library(setup: Setup) -> tuple[Plan, ...]:
+    """What players may follow without a search: the library's best plan, and the next best."""
+    return _best_of_library(Supply.of(setup))
+
+
+@lru_cache(maxsize=KEPT)
+def _best_of_library(supply: Supply) -> tuple[Plan, ...]:
+    setup = supply.setup()
+    trial = Trial(setup)
+    best = best_plan(setup)
+    fitting = [name for name in plan_names() if trial.fits(named_plan(name)) and name != best]
+    fitting.sort(key=lambda name: -trial.share(name, best, GAMES))
+    return tuple(within(named_plan(name), setup) for name in (best, *fitting[:NEXT_BEST]))
 
 
 def within(plan: Plan, setup: Setup) -> Plan:

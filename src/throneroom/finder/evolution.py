@@ -40,7 +40,7 @@ AGAIN = 40
 ENOUGH = 400
 """After this many deals they play no more, unless there is a new rival."""
 CAUTION = 40.0
-"""A plan counts as if it had done no better than the parents in this many deals more.
+"""A plan counts as if it had done as well as the average parent in this many deals more.
 
 What looks best among many children is often only lucky.
 """

@@ -28,7 +28,7 @@ TOGETHER = 0.3
 PRACTICE = 1 / 3
 """The part of the time for learning to buy by intuition, after plans have been found."""
 BEGINNINGS = 0.2
-"""The part of an island's time for plans to begin with."""
+"""The part of an island's time for plans to begin with, in its first round."""
 MOST_RIVALS = 8
 """How many of the best plans of all islands are played against."""
 FURTHER = 12
@@ -137,7 +137,7 @@ class IslandSearch:
 
     def after(self, evolved: Mapping[int, Evolved]) -> Self:
         """The search after a round in which plans have evolved as told."""
-        coming_together = self.taken == self._rounds_apart and bool(evolved)
+        coming_together = self.taken == self._rounds_apart
         return replace(
             self,
             taken=self.taken + 1,
@@ -169,7 +169,7 @@ class IslandSearch:
             own = self.evolved[island]
             rivals = (*self.before, *own.best)
             return Stretch(self.supply, seed, seconds, 0.0, rivals, own.parents)
-        beginning = BEGINNINGS * self._rounds_each * seconds
+        beginning = min(seconds, BEGINNINGS * self._rounds_each * seconds)
         engines = island % 2 == 1
         return Stretch(self.supply, seed, seconds, beginning, self.before, engines=engines)
 
@@ -216,7 +216,10 @@ class IslandSearch:
 def find(
     setup: Setup, seconds: float, seed: str = "find", *, with_practice: bool = True
 ) -> Findings:
-    """Search for plans for some time, of which a third is practice, unless that is left out."""
+    """Search for plans for some time, the last third of which is practice.
+
+    Without practice it ends after two thirds.
+    """
     began = time.perf_counter()
     search = IslandSearch(Supply.of(setup), seconds, seed)
     while search.taken < search.rounds:

@@ -3,23 +3,19 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from throneroom.bots.plans.library import named_plan, plan_names
+from throneroom.bots.plans.library import named_plan
 from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Critic, Effort, Model, Thinker
 from throneroom.engine.rng import below, derive
 from throneroom.engine.setup import Setup
-from throneroom.finder.beginnings import within
+from throneroom.finder.beginnings import best_of_library, within
 from throneroom.finder.findings import Findings
 from throneroom.finder.practising import intuitive
 from throneroom.sim.profile import model_of
 from throneroom.sim.supply import Supply
-from throneroom.sim.trial import Trial, best_plan
+from throneroom.sim.trial import best_plan
 
-OTHERS = 3
-"""How many plans of the library, besides its best, others are thought to be playing."""
-GAMES = 60
-"""Games in which these are chosen."""
 KEPT_MODELS = 100
 """For how many kingdoms a process remembers what others may be playing."""
 PARTS = 1_000_000
@@ -38,7 +34,7 @@ def drawn(findings: Findings, seed: int) -> Plan:
 def master(setup: Setup, findings: Findings | None, effort: Effort, seed: int) -> Thinker:
     """Looks ahead, on top of what it has learned about the kingdom.
 
-    If that is nothing, it may follow any of the plans that were found, or the library's best.
+    If it has learned nothing, it may follow any of the plans found, or the library's best.
     """
     models = likely_models(setup, findings)
     if findings is None:
@@ -80,9 +76,5 @@ def _known_plans(setup: Setup, findings: Findings | None) -> list[Plan]:
 def _models(supply: Supply, plans: tuple[Plan, ...]) -> list[Model]:
     """What the others may be playing: these plans, and the best ones of the library."""
     setup = supply.setup()
-    trial = Trial(setup)
-    best = best_plan(setup)
-    fitting = [name for name in plan_names() if trial.fits(named_plan(name)) and name != best]
-    fitting.sort(key=lambda name: -trial.share(name, best, GAMES))
-    likely = [within(named_plan(name), setup) for name in (best, *fitting[:OTHERS])]
+    likely = best_of_library(setup)
     return [model_of(setup, plan, likely[0]) for plan in dict.fromkeys([*plans, *likely])]

@@ -13,6 +13,7 @@ from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.rng import derive, seed_of
 from throneroom.engine.setup import Setup
+from throneroom.finder.beginnings import best_of_library
 from throneroom.finder.findings import Findings
 from throneroom.sim.practice import Practice
 from throneroom.sim.series import STALLING, VICTORY, Series
@@ -24,7 +25,7 @@ RATE = 0.03
 OWN = 4
 """How often the found plan itself is among the rivals."""
 LIBRARY = 2
-"""How often the library's plan is."""
+"""How often the library's best plan is among them; the next best are there once."""
 BEGINNINGS = 3
 """With how many plans practice begins; half of the rounds at most are for that."""
 DIFFERENT = 3
@@ -45,7 +46,7 @@ def practise(
 ) -> Findings:
     """The findings after a round of practice, of all that fit into some seconds.
 
-    A round after which the bot plays worse is forgotten.
+    A round after which the bot does not play better is forgotten.
     """
     rounds = rounds_in(seconds)
     whole = seconds / rounds
@@ -55,7 +56,9 @@ def practise(
         if number < len(started):
             basis, weights = started[number], []
     intuition = Intuition(purchases(setup), weights)
-    practice = Practice(setup, basis, intuition, rivals(findings), seed_of(f"{seed} {number}"))
+    practice = Practice(
+        setup, basis, intuition, rivals(findings, setup), seed_of(f"{seed} {number}")
+    )
     began = time.perf_counter()
     part = 0.0
     while part < 1:
@@ -63,7 +66,9 @@ def practise(
         part = (time.perf_counter() - began) / (whole * (1 - EXAM))
     before = replace(findings, games=findings.games + int(practice.games))
     after = replace(before, intuition=intuition.as_list(), practised=str(basis))
-    return after if plays_better(after, before, setup, EXAM * whole) else before
+    # Other deals than in earlier rounds: whoever was lucky once need not be so again.
+    exam = seed_of(f"{seed} exam {number}")
+    return after if plays_better(after, before, setup, EXAM * whole, exam) else before
 
 
 def beginnings(findings: Findings) -> list[Plan]:
@@ -77,14 +82,14 @@ def beginnings(findings: Findings) -> list[Plan]:
     return chosen[:BEGINNINGS]
 
 
-def plays_better(one: Findings, other: Findings, setup: Setup, seconds: float) -> bool:
+def plays_better(one: Findings, other: Findings, setup: Setup, seconds: float, seed: int) -> bool:
     """Whether more is won with what was learned in one than in the other, in the same deals."""
     until = time.perf_counter() + seconds
     both = [_games_of(known, setup) for known in (one, other)]
     for deal in range(DEALS):
         for number, games in enumerate(zip(*both, strict=True)):
             for series in games:
-                series.play_from_all_seats(derive(number, deal))
+                series.play_from_all_seats(derive(derive(seed, number), deal))
         if time.perf_counter() > until:
             break
     won, won_by_other = (sum(map(_won, games)) for games in both)
@@ -96,7 +101,7 @@ def _games_of(findings: Findings, setup: Setup) -> list[Series]:
     bot = intuitive(findings, setup) or PlanBot(findings.basis)
     return [
         Series(setup, [bot, *[PlanBot(rival)] * (setup.player_count - 1)], STALLING)
-        for rival in rivals(findings)
+        for rival in rivals(findings, setup)
     ]
 
 
@@ -106,19 +111,20 @@ def _won(series: Series) -> float:
     return sum(tally.deals[:: len(tally.wins)]) / VICTORY - tally.endings["turn limit"]
 
 
-def rivals(findings: Findings) -> list[Plan]:
-    """Whom to practise against: all that was found, the best plans more often."""
-    others = [*(one.plan for one in findings.all_plans[1:]), *map(read_plan, findings.further)]
-    return [findings.plans[0].plan] * OWN + [read_plan(findings.library)] * LIBRARY + others
+def rivals(findings: Findings, setup: Setup) -> list[Plan]:
+    """Whom to practise against: all that was found, and the best of the library."""
+    best, *next_best = best_of_library(setup)
+    found = [*(one.plan for one in findings.all_plans[1:]), *map(read_plan, findings.further)]
+    return [findings.plans[0].plan] * OWN + [best] * LIBRARY + next_best + found
 
 
 def intuitive(findings: Findings, setup: Setup) -> IntuitiveBot | None:
-    """A bot that buys by intuition, on top of the best plan; None if nothing was learned."""
+    """A bot that buys by intuition, on top of the plan that was practised; None if none was."""
     if not findings.intuition:
         return None
     try:
         intuition = Intuition(purchases(setup), findings.intuition)
     except ValueError:
-        # It was kept by a version that knew other cards or facts.
+        # It was kept by a version that looked at other facts.
         return None
     return IntuitiveBot(findings.basis, intuition)

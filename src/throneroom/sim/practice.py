@@ -23,6 +23,15 @@ MOST_NOTED: Final = 256
 """How many purchases of a game are noted."""
 EXPECTING: Final = 0.5
 """How fast the bot learns what to expect of a position."""
+BEFOREHAND: Final = 50
+"""In as many lessons it only learns what to expect, and how much results vary.
+
+What it would want after the first few games would be wild guesses, from which some never recover.
+"""
+MARGIN: Final = 0.3
+"""How much of a result is the difference in points, which tells more than who has won."""
+SPREAD: Final = 6.0
+"""A lead of this many points is most of what a lead can count."""
 
 LASTING: Final = 0.9
 """How much of the average slope stays from lesson to lesson (beta 1 of the method Adam)."""
@@ -33,7 +42,7 @@ TINY: Final = 1e-6
 
 @final
 class Trainee(IntuitiveBot):
-    """Buys by chance, what more speaks for more often, and notes what it bought."""
+    """Buys at random, but more often what more speaks for, and notes what it bought."""
 
     def __init__(self, plan: Plan, intuition: Intuition, seed: i64) -> None:
         super().__init__(plan, intuition)
@@ -47,7 +56,7 @@ class Trainee(IntuitiveBot):
         self._luck: i64 = seed
 
     def choice(self) -> i64:
-        """Any choice, the likelier the more speaks for it."""
+        """A random choice; the more speaks for one, the likelier it is."""
         wishes = self.intuition.wishes
         highest = IMPOSSIBLE
         for choice in range(len(wishes)):
@@ -87,7 +96,8 @@ class Trainee(IntuitiveBot):
 class Practice:
     """Games of a trainee against rivals, from which its intuition changes.
 
-    The rivals take turns, and so do the seats. The same seed gives the same games.
+    The rivals take turns, and so do the seats. The same seed, weights and rates give the same
+    games.
     """
 
     def __init__(
@@ -114,7 +124,10 @@ class Practice:
         self._squares: vec[float] = vec[float]([0.0] * size)
 
     def learn(self, rate: float) -> None:
-        """Play some games, and learn from them; a higher rate changes more."""
+        """Play some games, and learn from them; a higher rate changes more.
+
+        The first few times, only what to expect is learned.
+        """
         for _ in range(LESSON):
             self._play()
         if self._purchases:
@@ -131,7 +144,9 @@ class Practice:
         endings = series.tally.endings
         stalled = endings["turn limit"]
         won = series.play(derive(self._seed, number), first)
-        result = share(won, (self._players - first) % self._players)
+        seat = (self._players - first) % self._players
+        close = 1.0 / (1.0 + math.exp(-float(series.lead(seat)) / SPREAD))
+        result = (1.0 - MARGIN) * share(won, seat) + MARGIN * close
         if endings["turn limit"] > stalled:
             result = 0.0
         for purchase in range(trainee.noted):
@@ -176,8 +191,9 @@ class Practice:
             average[place] = LASTING * average[place] + (1.0 - LASTING) * slope
             square = (1.0 - SQUARES_LASTING) * slope * slope
             squares[place] = SQUARES_LASTING * squares[place] + square
-            spread = math.sqrt(squares[place] / trust_in_squares) + TINY
-            weights[place] += rate * (average[place] / trust) / spread
+            if self._lessons > BEFOREHAND:
+                spread = math.sqrt(squares[place] / trust_in_squares) + TINY
+                weights[place] += rate * (average[place] / trust) / spread
             slopes[place] = 0.0
         for place in range(promise, len(weights)):
             weights[place] += EXPECTING * slopes[place] / self._size

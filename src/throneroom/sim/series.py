@@ -92,6 +92,14 @@ class Series:
         self._count(table, first, won)
         return won
 
+    def lead(self, seat: i64) -> i64:
+        """By how many points a seat was ahead of the best other one in the last game."""
+        best: i64 = -1000
+        for other in range(len(self._points)):
+            if other != seat:
+                best = max(best, self._points[other])
+        return self._points[seat] - best
+
     def play_from_all_seats(self, deal: i64) -> None:
         """Play a deal once for each bot in the first seat, so that no bot has an advantage."""
         count = len(self._seatings)

@@ -94,8 +94,8 @@ def several(id: str, *kinds: int) -> "Callable[[Several], Several]":
 def rank(*ids: str, most: int = UNBOUNDED) -> "Callable[[Rank], Rank]":
     """Let a function say how urgent it is to play a card now; 0 means not to play it.
 
-    `playing` explains the numbers. What takes long to find out had better tell the `most` that it
-    can come to: where something else is more urgent, nobody then asks.
+    `playing` explains the numbers. A slow function should state the `most` that it can return: it
+    is not asked where something else is more urgent.
     """
 
     def register(tactic: "Rank") -> "Rank":

@@ -98,8 +98,9 @@ class Effort:
         self.seconds: Final[float] = seconds
 
     def part(self, share: float) -> "Effort":
-        """A part of it."""
-        return Effort(int(float(self.rollouts) * share), self.seconds * share)
+        """A part of it; where games are counted, one at least."""
+        rollouts = max(1, int(float(self.rollouts) * share)) if self.rollouts else 0
+        return Effort(rollouts, self.seconds * share)
 
 
 @final
