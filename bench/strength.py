@@ -28,7 +28,8 @@ make strength ARGS="--kingdoms 100 --seed SEED --keep bench/figures --hours 2"
 Several times to think can be given at once (`--think 0.1,1`). With `--readme` all that is asked for
 and known is written to the README; with `--hours 0` that is all there is to do.
 
-Only results of the same bots belong together: after a change to them, take another seed.
+Only results of the same bots belong together: after a change to them, take another seed. Searches
+of another length (`--search`) are kept beside the usual ones.
 """
 
 import argparse
@@ -99,7 +100,12 @@ class Task:
     def key(self) -> str:
         """What tells results apart that are kept in the same folder."""
         told = "" if self.measure in WITHOUT_THOUGHT else f", {self.think:g} s, deal {self.deal}"
-        return f"{self.measure} in {self.seed}{told}"
+        return f"{self.measure} in {self.seed}{told}{self.searched}"
+
+    @property
+    def searched(self) -> str:
+        """What tells searches apart that do not take the usual time."""
+        return "" if self.search == SEARCH_TIME else f", searches of {self.search:g} s"
 
 
 @dataclass(frozen=True)
@@ -131,14 +137,15 @@ class Ground:
     def findings(self, name: str = "found") -> Findings:
         """What a search finds; searches with different names know nothing of each other."""
         file = Path(self._task.keep) / PLANS
-        search = f"{name} in {self._task.seed}, {self.setup.player_count} players"
+        task = self._task
+        search = f"{name} in {task.seed}, {self.setup.player_count} players{task.searched}"
         for line in read_lines(file):
             known = findings_in(line["findings"]) if line["search"] == search else None
             if known is not None:
                 return known
-        seed = f"{self._task.seed} {name}"
         # A rival follows the plans that were found, and needs no practice.
-        found = find(self.setup, self._task.search, seed, with_practice=name == "found")
+        practised = name == "found"
+        found = find(self.setup, task.search, f"{task.seed} {name}", with_practice=practised)
         write_line({"search": search, "findings": found.to_json()}, file)
         return found
 
@@ -331,9 +338,12 @@ def main() -> int:
     text = table(rows, results)
     print(text)
     if options.readme:
-        seconds = f"Searches took {options.search:g} s each."
-        where = f"Measured by `make strength` on {machine()}, {date.today()}."
-        write_figures("make strength", f"{text}\n\n{seconds} {where}")
+        about = (
+            f"Kingdoms of seed `{options.seed}`. Searches took {options.search:g} s each; a third"
+            " of that was practice, which was left out for the plans found independently."
+            f" Measured by `make strength` on {machine()}, {date.today()}."
+        )
+        write_figures("make strength", f"{text}\n\n{about}")
     return 0
 
 

@@ -1,6 +1,5 @@
 """The plan finder: what it is made of, and that what it finds is good and lasts."""
 
-import json
 import pickle
 import random
 import time
@@ -22,11 +21,18 @@ from throneroom.engine.rng import derive
 from throneroom.engine.setup import Setup
 from throneroom.finder import Evolution, Findings, find
 from throneroom.finder.arena import Arena
-from throneroom.finder.beginnings import engine_plans, library_plans, mixed_plans, money_plans
+from throneroom.finder.beginnings import (
+    NEXT_BEST,
+    best_of_library,
+    engine_plans,
+    library_plans,
+    mixed_plans,
+    money_plans,
+)
 from throneroom.finder.engines import best_engine
 from throneroom.finder.evolution import IN_HALL, Contender, HallOfFame
 from throneroom.finder.findings import VERSION, FoundPlan, conclude, worth_of_cards
-from throneroom.finder.keeping import file_of, findings_in, keep, kept, key_of, lasting
+from throneroom.finder.keeping import file_of, keep, kept, key_of, lasting
 from throneroom.finder.mixture import balance
 from throneroom.finder.openings import FirstTurns, opening
 from throneroom.finder.pace import pace
@@ -90,7 +96,10 @@ def test_a_hall_knows_how_each_plan_does_alone_among_the_others(players: int) ->
         assert hall.shares[row][column] == pytest.approx(share)
 
 
-def test_a_search_that_goes_on_does_not_play_what_its_hall_knows() -> None:
+def test_a_search_that_goes_on_does_not_play_what_its_hall_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("throneroom.finder.evolution._KNOWN_PAIRS", {})
     plans = [MONEY, read_plan("Province; Gold; Militia up to 1; Silver")]
     searches = [Evolution(first_game(), seed) for seed in ("one", "another")]
     begun = [evolution.games for evolution in searches]
@@ -150,6 +159,16 @@ def test_beginnings_use_only_what_the_kingdom_has() -> None:
         assert all(rule.card in there for plan in plans for rule in plan.buy)
 
 
+def test_others_may_follow_the_best_plans_of_the_library() -> None:
+    setup = first_game()
+    likely = best_of_library(setup)
+    assert likely[0] == Evolution(setup).library
+    assert len(set(likely)) == len(likely) == 1 + NEXT_BEST
+    arena = Arena(setup, "library")
+    weakest = min(library_plans(setup), key=lambda plan: arena.share(plan, likely[0], 20))
+    assert weakest not in likely
+
+
 def test_engines_begin_with_trashing_of_any_set() -> None:
     for id in ("lookout", "salvager", "bishop", "spice_merchant"):
         kingdom = f"{id} village smithy market militia cellar moat merchant vassal gardens"
@@ -199,6 +218,7 @@ def test_the_hall_of_fame_knows_how_its_members_do() -> None:
     assert hall.shares[0][1] == pytest.approx(1 - hall.shares[1][0])
 
 
+@pytest.mark.skipif(not COMPILED, reason="two generations take the uncompiled form too long")
 def test_evolution_repeats_itself() -> None:
     def searched() -> list[Plan]:
         evolution = Evolution(first_game(), "again")
@@ -207,8 +227,7 @@ def test_evolution_repeats_itself() -> None:
             evolution.step()
         return evolution.best()
 
-    if COMPILED:
-        assert searched() == searched()
+    assert searched() == searched()
 
 
 def test_an_island_of_engines_begins_with_engines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,15 +368,6 @@ def test_an_opening_is_told_by_the_hands_and_not_by_what_can_be_spent() -> None:
     assert usual[3].bought == [["gold"], []]
 
 
-def test_earlier_findings_are_read_without_openings(findings: Findings) -> None:
-    data = findings.as_dict()
-    for plan in (*data["plans"], *data["others"]):
-        plan["opening"] = {"3": "silver", "4": "smithy", "2": ""}
-    earlier = findings_in(json.dumps(data))
-    assert earlier is not None
-    assert earlier.plans == [replace(plan, opening=[]) for plan in findings.plans]
-
-
 def test_the_worth_of_a_card_is_what_is_lost_without_it() -> None:
     arena = Arena(first_game(), "worth")
     worth = worth_of_cards(SMITHY, [(MONEY, 1.0)], arena)
@@ -491,4 +501,4 @@ def test_a_search_goes_on_in_steps() -> None:
     assert (before.searched, found.searched) == (1.1, 1.5)
     assert found.games > before.games > states[1].games > 0
     assert states[-1].spent > states[1].spent > 0
-    assert found.seconds == pytest.approx(states[-1].spent, abs=0.1)
+    assert found.seconds == pytest.approx(states[-1].spent, abs=1)

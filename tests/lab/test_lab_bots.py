@@ -33,7 +33,7 @@ from throneroom.lab.chunks import chunks, play
 from throneroom.lab.competitors import competitors
 from throneroom.lab.console import show
 from throneroom.lab.workers import done
-from throneroom.roster import NAMES, make_bot
+from throneroom.roster import NAMES, SEARCH_TIME, make_bot
 from throneroom.text.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans for the kingdom have been found already."""
     setup = Setup(parse("First Game").cards, 2)
     plan = FoundPlan(FOUND, 1.0, 0.6, [])
-    findings = Findings([], None, 2, FIRST_EDITION, BASIC, [plan], [], 0, 0.0)
+    findings = Findings([], None, 2, FIRST_EDITION, BASIC, [plan], [], 0, SEARCH_TIME)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     keep(findings, setup)
 
@@ -150,10 +150,16 @@ def test_an_expert_plays_what_was_found_before(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.usefixtures("quick_choice")
-def test_plans_are_searched_for_where_nothing_is_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("begun", [False, True])
+def test_plans_are_searched_for_where_no_whole_search_has_been_made(
+    begun: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    if begun:
+        setup = Setup(parse("First Game").cards, 2)
+        plan = FoundPlan(FOUND, 1.0, 0.6, [])
+        broken_off = Findings([], None, 2, FIRST_EDITION, BASIC, [plan], [], 0, 0.05)
+        keep(broken_off, setup)
     monkeypatch.setattr("throneroom.lab.levels.SEARCH_TIME", 0.1)
     told: list[SearchProgress] = []
     levels = LevelOptions(jobs=1, searching=told.append)
@@ -187,6 +193,10 @@ def test_a_master_with_rollouts_is_repeated_by_its_command(
     assert [one["points"] for one in json.loads(capsys.readouterr().out)["plans"]] == [
         row["points"] for row in runs[0].rows()
     ]
+    assert "gives the same numbers again" in runs[0].html()
+    timed = LevelOptions(think=0.001)
+    other = compare(["master", BASIC], "First Game", games=2, seed="x", jobs=1, levels=timed)
+    assert "thinks by the clock" in other.html()
 
 
 @pytest.mark.parametrize(

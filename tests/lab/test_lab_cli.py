@@ -173,7 +173,7 @@ def test_openings_name_their_rival(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert shown.splitlines()[0].endswith("… against Province; Gold; Silver")
     assert len(re.findall(r"Smithy / Silver.* -?\d+\.\d +-?\d+\.\d to -?\d+\.\d\n", shown)) <= 1
-    assert re.search(r"no difference is certain|is better: out of 100 games it wins", shown)
+    assert re.search(r"[Nn]o certain difference|is better: out of 100 games it wins", shown)
     main(["lab", "opening", "big-money", *FEW])
     assert capsys.readouterr().out.startswith("The first two buys of big-money against itself\n")
 
@@ -438,7 +438,7 @@ def test_a_second_interrupt_ends_a_search_at_once() -> None:
         shown, complaint = program.communicate(timeout=10)
     assert program.returncode == 130
     assert (shown, complaint.count("\n")) == ("", 1)
-    assert "before anything had been found" in complaint
+    assert "only what the search had kept before is left" in complaint
 
 
 def test_an_interrupt_is_told_above_the_bar_or_without_one(
@@ -451,8 +451,8 @@ def test_an_interrupt_is_told_above_the_bar_or_without_one(
     with Bar(terminal) as bar:
         for progress in (found, replace(found, ending=True)):
             _search_bar(bar, 90.0, Words())(progress)
-    assert terminal.getvalue().count("Ending after this round, in some seconds") == 1
+    assert terminal.getvalue().count("Ending after this round, within a few seconds") == 1
     assert re.search(r"━.* best so far 62\.5%: Gold; Silver up to….*-:--:--", terminal.getvalue())
     for progress in (found, replace(found, ending=True)):
         _search_bar(None, 90.0, Words())(progress)
-    assert capsys.readouterr().err.startswith("Ending after this round, in some seconds")
+    assert capsys.readouterr().err.startswith("Ending after this round, within a few seconds")

@@ -67,6 +67,10 @@ def test_intervals_of_the_extremes() -> None:
     assert interval({}, 0).high - interval({}, 0).low == 1
     assert interval({1.0: 1}, 2).low == 0
     assert difference({0.5: 1}).high == 1
+    won = difference({1.0: 20})
+    assert 0.6 < won.low < 0.8 < won.share == 1
+    lost = difference({-1.0: 20})
+    assert (lost.low, lost.high) == pytest.approx((-won.high, -won.low))
 
 
 def test_without_pairing_the_interval_is_wilsons() -> None:

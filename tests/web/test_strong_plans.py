@@ -53,9 +53,9 @@ def test_a_kingdom_is_thought_about_and_what_is_found_appears(visit: Open, go: P
     expect(bought).to_contain_text(["Market", "Silver", "Smithy", "nothing"])
     expect(first.get_by_role("listitem").filter(has_text="25%")).to_contain_text("Smithy")
     second = page.get_by_role("region", name="Plan 2")
-    expect(second).to_contain_text("The next best")
+    expect(second).to_contain_text("Among the next best")
     expect(second).not_to_contain_text("First two turns")
-    expect(page.get_by_role("row", name=re.compile("^Best known plan"))).to_contain_text("40%")
+    expect(page.get_by_role("row", name=re.compile("^The library.s best"))).to_contain_text("40%")
     expect(page.get_by_text("games take 16 rounds on average")).to_contain_text("wins 55%")
     assert complaints(page) == []
     first.get_by_role("link", name="Change it in the lab").click()

@@ -37,7 +37,7 @@ class FoundPlan:
     """How often to play it."""
     share_against_library: float
     opening: list[FirstTurns]
-    """What it buys in its first two turns, for each split; empty where that was not kept."""
+    """What it buys in its first two turns, for each split."""
     worth: dict[str, float] = field(default_factory=dict)
     """The share against the mixture that is lost without a card, by the card's id."""
 
@@ -113,10 +113,7 @@ class Findings:
 
 
 def _found_plan(data: dict[str, Any]) -> FoundPlan:
-    kept = data.pop("opening")
-    # Earlier findings have one card for each number of coins, which does not tell what is bought
-    # with two hands: the same plan may buy a card with either, but not with both.
-    opening = [] if isinstance(kept, dict) else [FirstTurns(**turns) for turns in kept]
+    opening = [FirstTurns(**turns) for turns in data.pop("opening")]
     return FoundPlan(opening=opening, **data)
 
 

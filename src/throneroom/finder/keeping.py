@@ -1,12 +1,15 @@
 """Keeping what was found, so that each kingdom is thought about once.
 
-What a longer search has found is never given up for what a shorter one finds.
+What a longer search has found is not given up for what a shorter one finds, unless both end in the
+same moment.
 """
 
 import hashlib
 import math
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -45,7 +48,7 @@ def findings_in(text: str) -> Findings | None:
         texts = [found.text for found in findings.all_plans]
         for plan in (findings.library, *texts, *findings.further, findings.practised or texts[0]):
             read_plan(plan)
-        if not all(math.isfinite(weight) for weight in findings.intuition):
+        if not all(map(math.isfinite, [*findings.intuition, findings.length])):
             return None
     except (ValueError, TypeError, KeyError, AttributeError, ThroneroomError):
         return None
@@ -65,16 +68,29 @@ def keep(findings: Findings, setup: Setup, folder: Path | None = None) -> Findin
     before = kept(setup, folder)
     if lasting(findings, before) is before:
         return before
+    make_place(setup, folder)
     file = file_of(setup, folder)
-    place = file.parent
+    with _writing(file), tempfile.TemporaryDirectory(dir=file.parent) as unfinished:
+        new = Path(unfinished) / file.name
+        new.write_text(findings.to_json(), encoding="utf-8")
+        os.replace(new, file)
+    return findings
+
+
+def make_place(setup: Setup, folder: Path | None = None) -> None:
+    """Make the folder where findings about a set-up are to be kept; refused if that fails."""
+    file = file_of(setup, folder)
+    with _writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    """Say of which file it is that it cannot be written."""
     try:
-        place.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=place, delete=False, encoding="utf-8") as new:
-            new.write(findings.to_json())
-        os.replace(new.name, file)
+        yield
     except OSError as error:
         raise SetupError("file", file=str(file), reason=reason(error)) from None
-    return findings
 
 
 def file_of(setup: Setup, folder: Path | None = None) -> Path:

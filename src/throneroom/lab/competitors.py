@@ -91,6 +91,11 @@ class Competitor:
         return self.level in THINKING
 
     @property
+    def repeats(self) -> bool:
+        """Whether it plays the same again, given the same seed: not if it thinks by the clock."""
+        return not self.thinks or self.thinking.rollouts > 0
+
+    @property
     def choices(self) -> list[str]:
         """What its level may play in the kingdom: a plan's name, or the text of each plan found."""
         if self.known is None:

@@ -253,6 +253,7 @@ def _show_discovery(discovery: Discovery, sheet: Sheet) -> None:
         for row, shares in enumerate(findings.shares)
     ]
     sheet.matrix(telling.found_names(discovery, words), cells)
+    sheet.tell(*telling.found_shares(findings, words))
     sheet.tell("", *telling.found_pace(findings, words))
     sheet.tell("", telling.speed(findings.games, findings.seconds, words))
     sheet.tell(words.say("kingdom-line", cards=discovery.kingdom.listed(words)))

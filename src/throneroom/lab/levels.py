@@ -48,7 +48,10 @@ class LevelOptions:
     def study(self, level: str, setup: Setup) -> Knowledge | None:
         """What a level finds out about a kingdom: once, since it is the same in every game."""
         if level in SEARCHING:
-            return Knowledge(best_plan(setup), kept(setup) or self._search(setup))
+            known = kept(setup)
+            if known is None or known.length < SEARCH_TIME:
+                known = self._search(setup)
+            return Knowledge(best_plan(setup), known)
         return Knowledge(best_plan(setup)) if level == "plan" else None
 
     def prepare(self, competitor: Competitor, setup: Setup) -> Competitor:

@@ -181,7 +181,7 @@ def discovery_report(discovery: Discovery, words: Words, page: bool) -> str:
         note(words.say("lab-note-worth")),
         tag("h2", escape(words.say("lab-title-meetings"))),
         wide(plots.meetings(telling.found_names(discovery, words), shares, words)),
-        note(words.say("lab-note-meetings")),
+        note(words.say("lab-note-meetings"), *telling.found_shares(findings, words)),
         _lengths(Counter(findings.lengths), words),
         note(*telling.found_pace(findings, words)),
         tag("h2", escape(words.say("lab-found-library"))),
@@ -276,8 +276,11 @@ def plan_texts(plans: Sequence[Competitor], coloured: bool = True) -> str:
 
 
 def ending(command: list[str], tables: Iterable[LabTable], words: Words) -> str:
-    """The kingdom, and how to get the same numbers again."""
-    lines = [*telling.conditions(tables, words), words.say("lab-repeat")]
+    """The kingdom, and how to get the same numbers again, or similar ones."""
+    played = list(tables)
+    repeats = all(plan.repeats for table in played for plan in table.plans)
+    again = words.say("lab-repeat" if repeats else "lab-play-again")
+    lines = [*telling.conditions(played, words), again]
     caption = "".join(tag("p", escape(line), class_="note") for line in lines)
     return tag("footer", caption + _command(command))
 

@@ -13,7 +13,7 @@ from throneroom.engine.errors import SetupError
 from throneroom.engine.setup import Setup
 from throneroom.finder.findings import Findings
 from throneroom.finder.islands import Evolved, IslandSearch, evolve
-from throneroom.finder.keeping import file_of, keep, kept
+from throneroom.finder.keeping import file_of, keep, kept, make_place
 from throneroom.finder.practising import practise, rounds_in
 from throneroom.lab.workers import check_work, collect_work
 from throneroom.sim.cores import cores
@@ -34,7 +34,7 @@ class SearchProgress:
     best: str = ""
     """That plan, as text."""
     ending: bool = False
-    """Whether it was interrupted, and ends after the round that it is at."""
+    """Whether it has just been interrupted, which is told once; it ends after this round."""
 
 
 SearchListener = Callable[[SearchProgress], None]
@@ -67,6 +67,7 @@ def search(
     check_work(1, jobs)
     if not (math.isfinite(seconds) and seconds > 0):
         raise SetupError("no-seconds", seconds=seconds)
+    make_place(setup, folder)
     began = time.perf_counter()
     known = kept(setup, folder)
     before = () if known is None else tuple(plan.text for plan in known.plans)
@@ -83,38 +84,34 @@ def search(
     with _first_interrupt(lambda: tell(replace(told, ending=True))) as interrupted:
         while islands.taken < islands.rounds and not (interrupted() and islands.evolved):
             islands = _after_next_round(islands, began, jobs, ray, tell)
-        findings = _found(islands, began, interrupted, tell)
-        file = file_of(setup, folder)
-        return Searched(findings, interrupted(), file, keep(findings, setup, folder))
+        for findings in _conclusions(islands, began, interrupted, tell):
+            lasting = keep(findings, setup, folder)
+        return Searched(findings, interrupted(), file_of(setup, folder), lasting)
 
 
-def _found(
+def _conclusions(
     islands: IslandSearch,
     began: float,
     interrupted: Callable[[], bool],
     tell: SearchListener,
-) -> Findings:
-    """What plans that have evolved come to, after practice unless that is interrupted."""
+) -> Iterator[Findings]:
+    """What plans that have evolved come to, and the same after each round of practice."""
     concluded = islands
     if interrupted():
         # Making plans shorter takes its part of the time that there was.
         spent = time.perf_counter() - began
         concluded = replace(islands, seconds=min(islands.seconds, spent))
     findings = concluded.conclude(began)
-    done, rounds = islands.taken + 1, rounds_in(islands.practice)
-    setup = islands.supply.setup()
-    for number in range(rounds):
-        if interrupted():
+    setup, rounds = islands.supply.setup(), rounds_in(islands.practice)
+    for number in range(rounds + 1):
+        spent = time.perf_counter() - began
+        done = (islands.taken + 1 + number) / (islands.rounds + 1 + rounds)
+        yield replace(findings, seconds=round(spent, 1), searched=round(islands.seconds * done, 1))
+        if number == rounds or interrupted():
             break
         findings = practise(findings, setup, number, islands.practice, islands.seed)
-        done += 1
         spent = time.perf_counter() - began
         tell(SearchProgress(spent, findings.games, islands.share, islands.best[0]))
-    return replace(
-        findings,
-        seconds=round(time.perf_counter() - began, 1),
-        searched=round(islands.seconds * done / (islands.rounds + 1 + rounds), 1),
-    )
 
 
 @contextmanager

@@ -70,11 +70,18 @@ def interval(counts: Counts, games: int, sure: float = SURE) -> Estimate:
 
 
 def difference(counts: Counts) -> Estimate:
-    """The mean of differences with Student's interval."""
+    """The mean of differences with Student's interval.
+
+    Where all deals were won by the same side, it follows from Wilson's interval for the share:
+    Student's would have no width, however few deals there were.
+    """
     deals = sum(counts.values())
     if deals < 2:
         return Estimate(0.0, -1.0, 1.0)
     centre = mean(counts)
+    if abs(centre) == 1:
+        share = interval({(1 + centre) / 2: deals}, deals)
+        return Estimate(centre, 2 * share.low - 1, 2 * share.high - 1)
     half = _student(deals - 1) * math.sqrt(variance(counts) / deals)
     return Estimate(centre, centre - half, centre + half)
 

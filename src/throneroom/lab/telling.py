@@ -200,6 +200,12 @@ def found_names(discovery: Discovery, words: Words) -> list[str]:
     return [*plans, words.say("lab-found-library")]
 
 
+def found_shares(findings: Findings, words: Words) -> list[str]:
+    """What shares mean, where that does not go without saying."""
+    players = findings.players
+    return [words.say("lab-note-many", players=players)] if players > 2 else []
+
+
 def split(coins: int, words: Words) -> str:
     """The split of the coins."""
     return words.say("lab-split", coins=coins, rest=COINS - coins)

@@ -152,6 +152,6 @@ describe("what was taken back", () => {
   });
 
   it("is not what a player did in the last turn", () => {
-    expect(lastTurn(story, 0)).toEqual({ played: [], coins: 2, changes: [], bought: ["moat"], gained: [] });
+    expect(lastTurn(story, 0)).toEqual({ played: [], treasure: true, changes: [], bought: ["moat"], gained: [], over: true });
   });
 });

@@ -168,12 +168,20 @@ describe("what a turn came to", () => {
     ];
     expect(lastTurn(log, 1)).toEqual({
       played: ["mine"],
-      coins: 6,
+      treasure: true,
       changes: [{ by: "mine", from: ["copper"], to: ["silver"] }],
       bought: ["gold"],
       gained: [],
+      over: true,
     });
     expect(lastTurn(log, 2)).toBeNull();
+  });
+
+  test("until a turn has ended, more may be bought", () => {
+    const log = [event("turn", 1, { amount: 7 }), event("play_treasures", 1, { cards: ["gold"], amount: 3 })];
+    expect(lastTurn(log, 1)?.over).toBe(false);
+    expect(lastTurn([...log, event("turn", 0, { amount: 8 })], 1)?.over).toBe(true);
+    expect(lastTurn([...log, event("end", -1, {})], 1)?.over).toBe(true);
   });
 
   test("a turn that has only just begun does not hide the one before", () => {

@@ -7,15 +7,17 @@ import type { GameEvent } from "./protocol.ts";
 export interface Summary {
   /** Cards played, Treasures that were played together left out. */
   played: string[];
-  /** Coins of the Treasures played. */
-  coins: number;
+  /** Whether Treasures were played. */
+  treasure: boolean;
   /** What was trashed and gained by a card: Copper became Silver. */
   changes: { by: string; from: string[]; to: string[] }[];
   bought: string[];
   gained: string[];
+  /** Whether the turn has ended; until then more may be bought. */
+  over: boolean;
 }
 
-const EMPTY: Summary = { played: [], coins: 0, changes: [], bought: [], gained: [] };
+const EMPTY: Summary = { played: [], treasure: false, changes: [], bought: [], gained: [], over: false };
 
 const shown = (event: GameEvent): string[] => (event.cards ?? []).filter((id) => id !== null);
 
@@ -26,9 +28,9 @@ export function lastTurn(all: GameEvent[], seat: number): Summary | null {
   const start = log.findLastIndex(({ kind, seat: whose }, index) => kind === "turn" && whose === seat && index < log.length - 1);
   if (start < 0) return null;
   const later = log.slice(start + 1);
-  const next = later.findIndex((event) => event.kind === "turn");
+  const next = later.findIndex(({ kind }) => kind === "turn" || kind === "end");
   const events = later.slice(0, next < 0 ? undefined : next).filter((event) => event.seat === seat);
-  const summary = structuredClone(EMPTY);
+  const summary = { ...structuredClone(EMPTY), over: next >= 0 };
   for (const event of events) add(summary, event, events);
   return summary;
 }
@@ -36,7 +38,7 @@ export function lastTurn(all: GameEvent[], seat: number): Summary | null {
 function add(summary: Summary, event: GameEvent, events: GameEvent[]): void {
   const cards = shown(event);
   if (event.kind === "play") summary.played.push(...cards);
-  else if (event.kind === "play_treasure" || event.kind === "play_treasures") summary.coins += event.amount ?? 0;
+  else if (event.kind === "play_treasure" || event.kind === "play_treasures") summary.treasure = true;
   else if (event.kind === "buy") summary.bought.push(...cards);
   else if (event.kind === "trash" && event.cause) change(summary, event.cause).from.push(...cards);
   else if (event.kind === "gain") gain(summary, event, cards, events);

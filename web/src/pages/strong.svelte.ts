@@ -44,7 +44,8 @@ export function conditionName(condition: string): string {
 }
 
 export const percent = (share: number): string =>
-  share.toLocaleString(words.language, { style: "percent", maximumFractionDigits: 0 });
+  // A little less than nothing is nothing.
+  share.toLocaleString(words.language, { style: "percent", maximumFractionDigits: 0, signDisplay: "negative" });
 
 /** How many rounds games took: the mean, and within which bounds eight in ten lie. */
 export function roundsOf(lengths: Record<string, number>): { mean: number; short: number; long: number } {

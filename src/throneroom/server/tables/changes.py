@@ -49,6 +49,8 @@ class ChangeWatch:
 
         People who have come back with a new token stay: they may be about to say something.
         """
+        if not watchers:
+            return []
         try:
             persons = {watcher.who.person_id for watcher in watchers}
             epochs = await asyncio.to_thread(_epochs, self._engine, persons)

@@ -190,9 +190,9 @@ lab-speed = { NUMBER($games) } Spiele in { NUMBER($seconds, maximumFractionDigit
 
 lab-versus = { $plan } gegen { $other }
 lab-plans = { $count } Pläne an einem Tisch
-lab-played = { NUMBER($games) } Spiele zu { $players }: { NUMBER($deals) } Kartenverteilungen, jede von allen Plätzen aus gespielt.
+lab-played = { NUMBER($games) } Spiele mit { $players } Spielern: { NUMBER($deals) } Kartenverteilungen, jede von allen Plätzen aus gespielt.
 lab-title-rates = Wer gewinnt
-lab-note-rates = Kräftig sind Siege, blass geteilte Siege, die anteilig zählen. Die gepunktete Linie ist, wo gleich gute Pläne lägen.
+lab-note-rates = Kräftig sind Siege, blass geteilte Siege, die anteilig zählen. Die gepunktete Linie zeigt, wo gleich gute Pläne lägen.
 lab-note-interval = Der kurze Strich um den Punkt ist das 95-%-Intervall.
 lab-note-any-time = Der kurze Strich um den Punkt ist ein 95-%-Intervall, das gilt, wann immer man aufhört.
 lab-title-coins = Geld, Zug um Zug
@@ -206,6 +206,7 @@ lab-title-lengths = Wie lange die Spiele dauerten
 lab-title-endings = Wie die Spiele endeten
 lab-title-plans = Die Pläne
 lab-repeat = Das gibt die gleichen Zahlen noch einmal:
+lab-play-again = Das spielt dasselbe noch einmal, mit etwas anderen Zahlen, denn master denkt nach der Uhr (mit --rollouts nicht):
 lab-plot-rates = Anteil der Siege jedes Plans
 lab-plot-lengths = Verteilung der Rundenzahl
 lab-plot-gains = Genommene Karten nach Zügen
@@ -218,6 +219,7 @@ lab-title-ratings = Wertungen
 lab-note-ratings = 0 ist das Mittel aller. 400 Punkte mehr sind ein Verhältnis von zehn zu eins. Die Linie ist das 95-%-Intervall.
 lab-title-meetings = Wer wen schlägt
 lab-note-meetings = Wie oft der Plan der Zeile gegen den Plan der Spalte gewinnt; ein geteilter Sieg ist ein halber.
+lab-note-many = Bei { $players } Spielern spielen alle anderen denselben Plan, und die Anteile sind wie gegen einen einzigen Gegner angegeben: 50 % heißt so gut wie jeder von ihnen.
 lab-cycles = { $count ->
     [one] Vorsicht: Diese Pläne schlagen einander im Kreis, die Wertung allein sagt also nicht, wer wen schlägt.
    *[other] Vorsicht: Einige Pläne schlagen einander im Kreis, die Wertung allein sagt also nicht, wer wen schlägt.
@@ -244,7 +246,7 @@ lab-found-buys = ${ $coins }/${ $rest }: { $cards }
 lab-found-worth = { $card } { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-found-so-far = am besten { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $plan }
 lab-search-ending = Nach dieser Runde ist Schluss, in einigen Sekunden; noch einmal Strg+C beendet die Suche sofort.
-lab-search-dropped = Abgebrochen, bevor etwas gefunden war, das sich aufbewahren ließe.
+lab-search-dropped = Sofort abgebrochen: Es bleibt nur, was schon vorher aufbewahrt war.
 lab-about-opening = Eröffnung
 lab-about-worth = Wert
 lab-note-worth = Der Wert einer Karte ist der Anteil der Spiele, den der Plan ohne sie verliert. Die Eröffnung ist, was er in den ersten beiden Zügen meistens kauft, je nachdem, wie sich seine sieben Münzen auf sie verteilen.

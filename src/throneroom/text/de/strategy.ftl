@@ -13,34 +13,33 @@ page-strong-unknown = Über dieses Königreich hat noch niemand nachgedacht. Das
 page-strong-begin = Über dieses Königreich nachdenken
 page-strong-thinking = Es wird über dieses Königreich nachgedacht. Das dauert etwa anderthalb Minuten, und länger, wenn viel los ist.
 page-strong-progress = Fortschritt
+page-strong-soon = Es beginnt, sobald der Server Zeit dafür hat.
 page-strong-stay = Was gefunden wird, erscheint hier. Du kannst auch später wiederkommen: Es wird aufbewahrt.
 page-strong-failed = Das Nachdenken über dieses Königreich ist gescheitert. Warum, steht im Protokoll des Servers; nach seinem nächsten Start wird es wieder versucht.
 page-strong-rounds = Treffen diese Pläne aufeinander, dauern die Spiele im Mittel { NUMBER($mean, maximumFractionDigits: 0) } Runden, acht von zehn davon { $short } bis { $long }.
 page-strong-first = Wer beginnt, gewinnt { $share } davon; ohne Vorteil wären es { $even }.
 page-strong-plan = Plan { $number }
-page-strong-library = Bester bekannter Plan
+page-strong-library = Bester der Sammlung
 page-strong-weight = Spiele ihn in { $share } deiner Spiele.
 page-strong-always = Spiele ihn in jedem Spiel; einen anderen brauchst du daneben nicht.
-page-strong-next = Der nächstbeste; neben den anderen nicht nötig.
-page-strong-against = Er gewinnt { $share } gegen den besten bekannten Plan.
+page-strong-next = Einer der nächstbesten; neben den anderen nicht nötig.
+page-strong-against = Er gewinnt { $share } gegen den besten Plan der Sammlung.
 page-strong-rules = Die Regeln von { $plan }
 page-strong-opening = Die ersten beiden Züge
 page-strong-split = ${ $first }, dann ${ $second }
 page-strong-nothing = nichts
 page-strong-worth = Was seine Karten wert sind
 page-strong-change = Im Labor verändern
-page-strong-about-plans = Von den Regeln gilt die erste, deren Karte bezahlbar und erwünscht ist. Der Wert einer Karte ist der Anteil der Spiele, den der Plan ohne sie verliert. Wie oft welcher Plan zu spielen ist, setzt voraus, dass zwei von fünf Gegnern den besten bekannten Plan spielen und die anderen deine Pläne kennen.
+page-strong-about-plans = Von den Regeln gilt die erste, deren Karte bezahlbar und erwünscht ist; „höchstens 2“ heißt: solange du weniger davon hast. Der Wert einer Karte ist der Anteil der Spiele, den der Plan ohne sie verliert. Wie oft welcher Plan zu spielen ist, setzt voraus, dass zwei von fünf Gegnern den besten Plan der Sammlung spielen und die anderen deine Pläne kennen.
 page-strong-meetings = Wer wen schlägt
-page-strong-about-meetings = Wie viele seiner Spiele jeder Plan gegen den gewinnt, der über der Spalte steht. Der beste bekannte Plan ist der beste aus der Sammlung, die das Programm mitbringt.
+page-strong-about-meetings = Wie viele seiner Spiele jeder Plan gegen den gewinnt, der über der Spalte steht. Die Sammlung ist, was das Programm von vornherein kennt.
+page-strong-about-many = Bei { $players } Spielern spielen alle anderen denselben Plan, und die Anteile sind wie gegen einen einzigen Gegner angegeben: 50 % heißt so gut wie jeder von ihnen.
 page-strong-lengths = Runden bis zum Ende
 page-strong-length = { $rounds } Runden: { $share }
 
 # Regeln von Plänen in Worten.
 
-page-rule-limit = { $count ->
-    [one] nur eine
-   *[other] bis zu { $count }
-}
+page-rule-limit = höchstens { $count }
 page-rule-if = wenn { $condition }
 page-rule-gain = Nehmen
 page-rule-play = Zuerst ausspielen
@@ -110,7 +109,7 @@ page-lab-line = Zeile { $line }:
 page-lab-games = Spiele
 page-lab-compare = Vergleichen
 page-lab-running = Es wird gespielt …
-page-lab-waiting = Andere Arbeit kommt zuerst, oder eine Spielstärke denkt über das Königreich nach. Du kannst später zu dieser Adresse zurückkommen.
+page-lab-waiting = Andere Arbeit kommt zuerst, oder für expert oder master wird über das Königreich nachgedacht. Du kannst später zu dieser Adresse zurückkommen.
 page-lab-done = Ergebnis
 page-lab-stopped = Nicht zu Ende gespielt
 page-lab-again = Dieser Vergleich kam nicht zu seinem Ende. Vergleiche noch einmal, um sein Ergebnis zu sehen.

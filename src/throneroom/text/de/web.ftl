@@ -61,11 +61,11 @@ web-last-trashed = entsorgt
 web-last-became = für
 web-last-gained = genommen
 web-last-bought = gekauft
-web-last-nothing = für { $coins } nichts gekauft
+web-last-nothing = nichts gekauft
 web-last-idle = nichts getan
 web-waste-coins = Du könntest für { $coins } noch etwas kaufen. Noch einmal Leertaste beendet den Zug.
 web-waste-actions = Du könntest noch eine Aktion spielen. Noch einmal Leertaste macht ohne sie weiter.
-web-showing = { $player } spielt. Eine Taste oder ein Klick überspringt.
+web-showing = { $player } spielt. Eine Taste oder ein Klick überspringt das.
 web-played-times = { $count ->
     [2] zweimal gespielt
    *[other] { $count }-mal gespielt

@@ -418,6 +418,6 @@ option-done = { $kind ->
 bot-considers = { $about ->
     [actions] { $player } considers what to play
     [purchase] { $player } considers a purchase
-    [effect] { $player } considers { $card }
+    [effect] { $player } is deciding: { $card }
    *[other] { $player } is thinking
 }

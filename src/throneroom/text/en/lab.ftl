@@ -171,7 +171,7 @@ lab-interrupted = Interrupted; this is what was known by then.
 # What came of it
 
 lab-ahead = { $plan } is better: out of 100 games it wins { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than { $other }.
-lab-even = Between { $plan } and { $other } no difference is certain.
+lab-even = No certain difference between { $plan } and { $other }.
 lab-opening-ahead = { $plan } is better: out of 100 games it wins { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than { $other }.
 lab-decided = { $plan } is the best plan, with a probability of an error of at most { NUMBER($error, style: "percent", maximumFractionDigits: 3) }.
 lab-undecided = It is not decided which plan is best, if an error may have a probability of { NUMBER($error, style: "percent", maximumFractionDigits: 3) }.
@@ -206,6 +206,7 @@ lab-title-lengths = How long games took
 lab-title-endings = How games ended
 lab-title-plans = The plans
 lab-repeat = This gives the same numbers again:
+lab-play-again = This plays the same again, with slightly different numbers, since master thinks by the clock (--rollouts does without one):
 lab-plot-rates = Share of games won by each plan
 lab-plot-lengths = Distribution of the number of rounds
 lab-plot-gains = Cards gained by turn
@@ -218,6 +219,7 @@ lab-title-ratings = Ratings
 lab-note-ratings = 0 is the mean of all. 400 points more are odds of ten to one. The line is the 95% interval.
 lab-title-meetings = Who beats whom
 lab-note-meetings = How often the plan of the row wins against the plan of the column; a shared victory is half of one.
+lab-note-many = With { $players } players, all others play the same plan, and shares are told as against one opponent: 50% is as good as each of them.
 lab-cycles = { $count ->
     [one] Beware: these plans beat each other in a circle, so ratings alone do not tell who beats whom.
    *[other] Beware: some plans beat each other in circles, so ratings alone do not tell who beats whom.
@@ -243,8 +245,8 @@ lab-found-library = Library’s best
 lab-found-buys = ${ $coins }/${ $rest }: { $cards }
 lab-found-worth = { $card } { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-found-so-far = best so far { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $plan }
-lab-search-ending = Ending after this round, in some seconds; Ctrl+C once more ends the search at once.
-lab-search-dropped = Interrupted before anything had been found that could be kept.
+lab-search-ending = Ending after this round, within a few seconds; Ctrl+C once more ends the search at once.
+lab-search-dropped = Interrupted at once: only what the search had kept before is left.
 lab-about-opening = Opening
 lab-about-worth = Worth
 lab-note-worth = The worth of a card is the share of games that the plan loses without it. The opening is what it usually buys in its first two turns, for each way in which its seven coins can be split between them.

@@ -13,34 +13,33 @@ page-strong-unknown = Nobody has thought about this kingdom yet. The program pla
 page-strong-begin = Think about this kingdom
 page-strong-thinking = Thinking about this kingdom. That takes about a minute and a half, and longer when much is going on.
 page-strong-progress = Progress
+page-strong-soon = It begins as soon as the server has time for it.
 page-strong-stay = What is found appears here. You can also come back later: it is kept.
 page-strong-failed = Thinking about this kingdom has failed. The server’s log tells why; it is tried again when the server has been restarted.
 page-strong-rounds = When these plans meet, games take { NUMBER($mean, maximumFractionDigits: 0) } rounds on average, eight in ten of them { $short } to { $long }.
 page-strong-first = The first player wins { $share } of them; if beginning did not matter, it would be { $even }.
 page-strong-plan = Plan { $number }
-page-strong-library = Best known plan
+page-strong-library = The library’s best
 page-strong-weight = Play it in { $share } of your games.
 page-strong-always = Play it in every game; you need no other beside it.
-page-strong-next = The next best; not needed beside the others.
-page-strong-against = It wins { $share } against the best known plan.
+page-strong-next = Among the next best; not needed beside the others.
+page-strong-against = It wins { $share } against the library’s best plan.
 page-strong-rules = The rules of { $plan }
 page-strong-opening = First two turns
 page-strong-split = ${ $first }, then ${ $second }
 page-strong-nothing = nothing
 page-strong-worth = What its cards are worth
 page-strong-change = Change it in the lab
-page-strong-about-plans = Of the rules, the first whose card can be paid for and is wanted counts. The worth of a card is the share of games that the plan loses without it. How often to play which plan assumes that two in five opponents play the best known one, and that the others know yours.
+page-strong-about-plans = Of the rules, the first whose card can be paid for and is wanted counts; “at most 2” means that it is wanted while you own fewer. The worth of a card is the share of games that the plan loses without it. How often to play which plan assumes that two in five opponents play the library’s best plan, and that the others know yours.
 page-strong-meetings = Who beats whom
-page-strong-about-meetings = How many of its games each plan wins against the one above the column. The best known plan is the best one of the library that comes with the program.
+page-strong-about-meetings = How many of its games each plan wins against the one above the column. The library is what the program knows beforehand.
+page-strong-about-many = With { $players } players, all others play the same plan, and shares are told as against one opponent: 50% is as good as each of them.
 page-strong-lengths = Rounds until the end
 page-strong-length = { $rounds } rounds: { $share }
 
 # Rules of plans in words.
 
-page-rule-limit = { $count ->
-    [one] only one
-   *[other] up to { $count }
-}
+page-rule-limit = at most { $count }
 page-rule-if = if { $condition }
 page-rule-gain = Gain
 page-rule-play = Play first
@@ -110,7 +109,7 @@ page-lab-line = Line { $line }:
 page-lab-games = Games
 page-lab-compare = Compare
 page-lab-running = Playing …
-page-lab-waiting = Other work comes first, or a level is thinking about the kingdom. You can come back to this address later.
+page-lab-waiting = Other work comes first, or the kingdom is being thought about for expert or master. You can come back to this address later.
 page-lab-done = Result
 page-lab-stopped = Not finished
 page-lab-again = This comparison did not come to its end. Compare again to see its result.

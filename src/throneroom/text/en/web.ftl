@@ -62,11 +62,11 @@ web-last-trashed = trashed
 web-last-became = for
 web-last-gained = gained
 web-last-bought = bought
-web-last-nothing = bought nothing for { $coins }
+web-last-nothing = bought nothing
 web-last-idle = did nothing
 web-waste-coins = You could still buy something for { $coins }. Space again ends the turn.
 web-waste-actions = There is an Action you could play. Space again goes on without it.
-web-showing = { $player } plays. A key or a click skips.
+web-showing = { $player } plays. A key or a click skips this.
 web-played-times = { $count ->
     [2] played twice
    *[other] played { $count } times
