@@ -140,3 +140,53 @@ def test_overpaying_does_not_take_what_the_next_purchase_needs() -> None:
 def test_a_token_is_spent_for_purchases_that_win_together(coins: int, spent: str) -> None:
     game = turn("duchy duchy", "duchy", coins, 2, TWO_LEFT, "baker moat")
     assert advice(game, PlanBot(read_plan("Silver"))) == spent
+
+
+# Gains and purchases of a turn together
+
+MONEY = PlanBot(read_plan("Province; Gold; Silver"))
+
+
+def rest_of_turn(anna: str, supply: dict[str, int], some: str = "") -> tuple[Game, list[str]]:
+    """Anna's turn with a hand as a plan for money plays it, and all that is gained in it."""
+    ahead = {"hand": anna, "discard": "duchy duchy", "deck": "copper " * 5}
+    game = position(ahead, {"discard": "duchy"}, some=some, supply=supply)
+    while game.decision is not None and game.decision.seat == 0 and game.view(0).turn == 1:
+        game.answer(advice(game, MONEY))
+    return game, [gain.card.id for gain in game.view(1).gains if gain.seat == 0]
+
+
+def test_a_gain_and_a_purchase_win_together() -> None:
+    game, gained = rest_of_turn(
+        "workshop silver", {"curse": 0, "copper": 0, "moat": 2}, "workshop moat"
+    )
+    assert gained == ["moat", "moat"]
+    assert game.winners == [0]
+
+
+def test_several_gains_win_together() -> None:
+    last = {"curse": 0, "copper": 0, "moat": 2}
+    game, gained = rest_of_turn("village workshop workshop", last, "workshop moat village")
+    assert gained == ["moat", "moat"]
+    assert game.winners == [0]
+
+
+def test_gains_by_treasures_win_with_a_purchase() -> None:
+    last = {"curse": 0, "copper": 1, "moat": 2}
+    hand = "horn_of_plenty horn_of_plenty silver"
+    game, gained = rest_of_turn(hand, last, "horn_of_plenty moat")
+    assert sorted(gained) == ["copper", "moat", "moat"]
+    assert game.winners == [0]
+
+
+def test_a_gain_short_of_the_end_is_an_ordinary_one() -> None:
+    game, gained = rest_of_turn(
+        "workshop copper", {"curse": 0, "copper": 0, "moat": 2}, "workshop moat"
+    )
+    assert gained == ["silver"]
+    assert not game.over
+    game, gained = rest_of_turn(
+        "workshop workshop silver", {"curse": 0, "copper": 0, "moat": 3}, "workshop moat"
+    )
+    assert "moat" not in gained
+    assert not game.over

@@ -46,7 +46,9 @@ def test_a_kingdom_is_thought_about_and_what_is_found_appears(visit: Open, go: P
     first = page.get_by_role("region", name="Plan 1")
     expect(first).to_contain_text("Play it in every game")
     expect(first).to_contain_text("if coins in the whole deck > 3 and Throne Room owned = 0")
-    expect(first.get_by_role("listitem").filter(has_text="Smithy").first).to_contain_text("up to 2")
+    expect(first.get_by_role("listitem").filter(has_text="Smithy").first).to_contain_text(
+        "at most 2"
+    )
     splits = first.get_by_role("term")
     expect(splits).to_have_text(["$2, then $5", "$3, then $4", "$4, then $3", "$5, then $2"])
     bought = first.get_by_role("definition")

@@ -126,7 +126,7 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
     plans = list(dict.fromkeys([*_candidates(evolution, seconds), evolution.library]))
     library = plans.index(evolution.library)
     shares = _shares(plans, arena)
-    weights = balance(shares, MOST_PLANS, library)
+    weights = at_least_library(balance(shares, MOST_PLANS, library), shares, library)
     order, left = _ranked(weights, shares, library)
     mixture = [(plans[place], weights[place]) for place in order]
     found = [
@@ -155,6 +155,14 @@ def conclude(evolution: Evolution, seconds: float, began: float, games: int = 0)
         played.lengths,
         played.seat_shares,
     )
+
+
+def at_least_library(weights: list[float], shares: list[list[float]], library: int) -> list[float]:
+    """A mixture, or the library's plan alone where it would do better against itself."""
+    share = sum(weight * row[library] for weight, row in zip(weights, shares, strict=True))
+    if share >= shares[library][library]:
+        return weights
+    return [1.0 if place == library else 0.0 for place in range(len(weights))]
 
 
 def _ranked(

@@ -15,9 +15,9 @@ from throneroom.bots.plans.rules import (
     Statement,
 )
 from throneroom.bots.plans.terms import card_name
-from throneroom.bots.tactics.buying import is_worth_buying
+from throneroom.bots.tactics.buying import decisive_gain, is_worth_buying
 from throneroom.bots.tactics.discarding import KEPT
-from throneroom.bots.tactics.ending import loses_now, winning_gain
+from throneroom.bots.tactics.ending import loses_now
 from throneroom.bots.tactics.purchases import UNDECIDED, decisive_purchase, purchase_may_end
 from throneroom.bots.tactics.tactician import NO_ADVICE, Tactician
 from throneroom.engine.card import NONE, PRIZE
@@ -221,11 +221,10 @@ class PlanBot(Tactician):
 
     def gain(self, view: FastView, question: Question) -> i64:
         """The first card among those that may be gained: of those to gain, then of those to buy."""
+        winning = decisive_gain(view, question)
+        if winning != NONE:
+            return winning
         careful = view.near_end
-        if careful:
-            winning = winning_gain(view, question)
-            if winning != NONE:
-                return winning
         card = _first_to_gain(self._gain, view, question, careful)
         if card == NONE:
             card = _first_to_gain(self._rules(view), view, question, careful)

@@ -8,7 +8,7 @@
 - `last_action`: what a terminal is worth where only one can be played
 - `buying`, `gaining`, `exchanging`, `discarding`: judgements that several cards share
 - `ending`: which gains end the game, and who wins then
-- `purchases`: several purchases of a turn looked at together
+- `purchases`: several gains of a turn looked at together
 
 Importing this package registers the tactics of all sets.
 """

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from throneroom.bots.tactics.ending import purchases_may_end
+from throneroom.bots.tactics.ending import purchases_may_end, winning_gain
 from throneroom.bots.tactics.gaining import best_gain, gain_value
-from throneroom.bots.tactics.purchases import winning_purchases
+from throneroom.bots.tactics.purchases import Purchases, winning_purchases
 from throneroom.bots.tactics.valuing import (
     BALANCE,
     COPPERSMITH,
@@ -19,14 +19,20 @@ from throneroom.bots.tactics.valuing import (
     possessed,
 )
 from throneroom.engine.basics import COLONY, CURSE, POTION, PROVINCE
-from throneroom.engine.card import BY_ID, NONE, TREASURE
+from throneroom.engine.card import ACTION, BY_ID, NONE, TREASURE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.position import ACTIONS, UP_TO
+from throneroom.engine.question import FROM_SUPPLY, Question
 
 if TYPE_CHECKING:
     from throneroom.bots.tactics.tactician import Tactician
 
 MINT: Final[i64] = BY_ID["mint"].index
+
+GAINERS: Final = [
+    BY_ID[id].index for id in ("workshop", "ironworks", "feast", "university", "horn_of_plenty")
+]
+"""Cards that gain from the supply, and offer another copy of them the same."""
 
 PER_COIN: Final = 5
 """What a coin is worth if a purchase of this turn needs it."""
@@ -89,6 +95,34 @@ def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> 
         return PROVINCE
     card = best_gain(me, view, coins, potions, UP_TO, 0, True)
     return card if card != NONE and gain_value(me, view, card) > 0 else NONE
+
+
+def decisive_gain(view: FastView, question: Question) -> i64:
+    """The gain that wins the game, alone or with further gains of this turn; else NONE."""
+    if question.place != FROM_SUPPLY or question.affects != question.player:
+        return NONE
+    alone = winning_gain(view, question) if view.near_end else i64(NONE)
+    if alone != NONE or view.current != view.seat:
+        return alone
+    further = _gains_to_come(view, question.source)
+    if view.gains_to_end > 1 + further + view.buys:
+        return NONE
+    coins = purse(view, view.actions + further * min(BALANCE[question.source], 0))
+    potions = potions_at_hand(view)
+    found = Purchases(view, coins, potions, question, 1 + further)
+    found.find_win(view.buys, coins, potions)
+    view.imagine_nothing()
+    return found.gained
+
+
+def _gains_to_come(view: FastView, source: i64) -> i64:
+    """How many more gains like this one the cards in hand will bring."""
+    if source not in GAINERS:
+        return 0
+    copies = view.hand_count(source)
+    if view.is_a(source, ACTION) and (BALANCE[source] < 0 or view.actions == 0):
+        return min(copies, view.actions)
+    return copies
 
 
 def is_worth_buying(view: FastView, card: i64) -> bool:

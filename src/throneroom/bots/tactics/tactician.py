@@ -9,9 +9,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from throneroom.bots.tactics import valuing
-from throneroom.bots.tactics.buying import best_purchase, money_at_hand, tokens_to_spend
+from throneroom.bots.tactics.buying import (
+    best_purchase,
+    decisive_gain,
+    money_at_hand,
+    tokens_to_spend,
+)
 from throneroom.bots.tactics.discarding import least_useful, replaceable
-from throneroom.bots.tactics.ending import winning_gain
 from throneroom.bots.tactics.gaining import gain_value, is_wanted
 from throneroom.bots.tactics.playing import best_action
 from throneroom.bots.tactics.registry import BONUSES, KIND_COUNT, ONE, SEVERAL
@@ -122,10 +126,9 @@ class Tactician(Bot):
 
     def gain(self, view: FastView, question: Question) -> i64:
         """The best of what may be gained, or NONE where nothing is wanted and that is legal."""
-        if view.near_end and question.place == FROM_SUPPLY:
-            winning = winning_gain(view, question)
-            if winning != NONE:
-                return winning
+        winning = decisive_gain(view, question)
+        if winning != NONE:
+            return winning
         bonus = None if question.source == NONE else BONUSES[question.source]
         best: i64 = NONE
         highest: i64 = 0

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from throneroom.bots.tactics.buying import price
 from throneroom.engine.basics import COPPER, CURSE, DUCHY, ESTATE
-from throneroom.engine.card import NONE
+from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.question import ALL, BUY, GAIN, NAME, PLAY_TREASURE, Question
 
@@ -21,20 +22,30 @@ def single_answers(view: FastView, question: Question, usual: i64) -> list[list[
     if question.kind == PLAY_TREASURE and usual == ALL:
         # In which order plain Treasures are played makes no difference.
         return answers
-    for option in question.options():
-        if option != usual and option != ALL and _is_worth_a_try(view, question, option):
-            answers.append([option])
     if question.least == 0 and usual != NONE:
         answers.append([NONE])
+    others = [
+        option
+        for option in question.options()
+        if option not in (usual, ALL, NONE) and _is_worth_a_try(view, question, option)
+    ]
+    if _is_own_gain(question):
+        # If there are too many, the cheapest are left out.
+        others.sort(key=lambda card: -price(view, card))
+    answers += [[option] for option in others]
     return answers[:MOST]
 
 
 def _is_worth_a_try(view: FastView, question: Question, option: i64) -> bool:
     if question.kind == NAME:
         return _is_owned(view, option)
-    if question.kind == BUY or (question.kind == GAIN and question.affects == question.player):
-        return not _is_pointless(view, option)
-    return True
+    return not (_is_own_gain(question) and _is_pointless(view, option))
+
+
+def _is_own_gain(question: Question) -> bool:
+    """Whether it asks what its player wants to have."""
+    own = question.affects == question.player
+    return question.kind == BUY or (question.kind == GAIN and own)
 
 
 def _is_owned(view: FastView, card: i64) -> bool:
@@ -44,10 +55,25 @@ def _is_owned(view: FastView, card: i64) -> bool:
 
 def _is_pointless(view: FastView, card: i64) -> bool:
     """Whether hardly any player would ever want to gain a card now."""
-    if card in (COPPER, CURSE):
+    if card == CURSE:
         return True
+    if _scores_by_others(view):
+        # Gardens want Coppers, a Duke wants Duchies long before the end.
+        return False
     late = view.greatest_left <= LATE or view.empty_piles > 0
-    return not late and card in (ESTATE, DUCHY)
+    return card == COPPER or (not late and card in (ESTATE, DUCHY))
+
+
+def _scores_by_others(view: FastView) -> bool:
+    """Whether there is a card in the game whose points depend on the other cards of its owner."""
+    place: i64 = 0
+    card = view.pile(0)
+    while card != NONE:
+        if CARDS[card].worth is not None:
+            return True
+        place += 1
+        card = view.pile(place)
+    return False
 
 
 def several_answers(question: Question, usual: list[int]) -> list[list[int]]:
