@@ -34,6 +34,11 @@ class AtRandom(Bot):
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
+    @property
+    def looks_ahead(self) -> bool:
+        """It does not."""
+        return False
+
     def choose(self, view: FastView, question: Question) -> int:
         """Any option, or none."""
         options = question.options()

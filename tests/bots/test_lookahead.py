@@ -1,8 +1,11 @@
 """Looking ahead: what it finds, and that it sees nothing that is hidden."""
 
+import pickle
 import random
+from collections import Counter
 
 import pytest
+from crowded import PLAYED, eager_answer, table
 from form import COMPILED
 from mypy_extensions import i64
 from playing import random_answer, random_game
@@ -15,6 +18,7 @@ from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort, Model, Thinker
 from throneroom.bots.thinking.models import likely_models
+from throneroom.engine.card import FIRST_EDITION
 from throneroom.engine.fast_view import FastView
 from throneroom.engine.history import Gain
 from throneroom.engine.kinds import Kind
@@ -25,6 +29,11 @@ from throneroom.sim.series import Series
 
 GAMES = 15 if COMPILED else 3
 ROLLOUTS = 150 if COMPILED else 20
+ANSWERS = 16 if COMPILED else 6
+HIDDEN = ("deck", "hand", "discard", "passed", "private_mat", "saved")
+"""Where cards can be hidden from whoever is asked; nobody is while another player looks at some."""
+ENOUGH = 60 if COMPILED else 2
+LEAST = 10 if COMPILED else 0
 MONEY = read_plan("Province; Gold; Silver")
 FILLERS = cards("cellar moat village woodcutter smithy remodel militia")
 
@@ -102,6 +111,43 @@ def test_hidden_cards_do_not_change_the_answer() -> None:
     if COMPILED:
         # These are answers of thought, and not only those of the plans.
         assert sum(bot.changed for bot in bots) > 50
+
+
+def test_no_hidden_zone_changes_the_answer() -> None:
+    dealt_anew: Counter[str] = Counter()
+    bots: list[Thinker] = []
+    # Only Masquerades pass cards.
+    some = [*PLAYED, *[BY_ID["masquerade"]] * 30] if COMPILED else PLAYED[::15]
+    for number, card in enumerate(some):
+        chance = random.Random(f"hidden at {card} {number}")
+        game = table(card, chance, FIRST_EDITION, possessed=chance.random() < 0.3)
+        thinkers = masters(game, chance)
+        bots += thinkers
+        for step in range(ANSWERS):
+            if game.decision is None:
+                break
+            elsewhere = game.copy()
+            elsewhere.determinise(f"{card} {step}")
+            changed = changed_zones(game, elsewhere)
+            # Everything is looked at where it is rare, and else now and then.
+            if min((dealt_anew[zone] for zone in changed), default=ENOUGH) < ENOUGH:
+                dealt_anew.update(changed)
+                for bot in thinkers:
+                    assert asked(elsewhere, bot) == asked(game, bot)
+            game.answer(eager_answer(game.decision, card, chance, game))
+    assert all(dealt_anew[zone] >= LEAST for zone in HIDDEN), dealt_anew
+    assert not COMPILED or sum(bot.changed for bot in bots) > 20
+
+
+def changed_zones(game: Game, elsewhere: Game) -> set[str]:
+    """The zones of which some player has other cards, or the same in another order."""
+    here, there = game.position(), elsewhere.position()
+    return {
+        zone
+        for zone in HIDDEN
+        for one, other in zip(here.players, there.players, strict=True)
+        if getattr(one, zone).cards() != getattr(other, zone).cards()
+    }
 
 
 def test_the_same_thought_has_the_same_answer() -> None:
@@ -192,6 +238,10 @@ def test_only_thinkers_ask_a_series_to_keep_its_history() -> None:
 
 class Unprepared(Asking):
     """Hides from a series that a bot looks ahead."""
+
+    @property
+    def looks_ahead(self) -> bool:
+        return False
 
     def choose(self, view: FastView, question: Question) -> i64:
         return self._bot.choose(view, question)
@@ -295,6 +345,7 @@ def test_imagined_games_do_not_lead_back_to_what_was_hidden() -> None:
     for seed in range(8):
         imagined = game.view(1).imagine(seed)
         assert imagined.view(1).snapshot() == game.view(1).snapshot()
+        assert str(imagined.view(1).gains) == str(game.view(1).gains)
         with pytest.raises(IllegalAnswer):
             imagined.undo()
         imagined.answer(["estate", "smithy"])
@@ -303,6 +354,53 @@ def test_imagined_games_do_not_lead_back_to_what_was_hidden() -> None:
     assert len(decks) > 2
 
 
+def test_imagined_games_know_what_was_gained() -> None:
+    game = new_game("First Game", seed="gains")
+    for card in ("cellar", "moat", "cellar"):
+        game.answer("all")
+        game.answer(card)
+    game.answer("all")
+    known = str(game.view(1).gains)
+    assert known.count("cellar") == 2
+    imagined = game.view(1).imagine(1)
+    assert str(imagined.view(0).gains) == known
+    imagined.answer("moat")
+    assert str(imagined.view(0).gains)[:-1].startswith(known[:-1])
+    assert len(imagined.view(0).gains) == 4
+    again = pickle.loads(pickle.dumps(imagined))
+    assert str(again.view(0).gains) == str(imagined.view(0).gains)
+    imagined.undo()
+    assert str(imagined.view(0).gains) == known
+
+
+def test_bots_of_ones_own_imagine_and_see_gains_in_series_too() -> None:
+    bot = Remembering()
+    Series(Setup(cards(FIRST_GAME), 2), [bot, PlanBot(MONEY)], 6).play(1)
+    assert bot.most_gains > 5
+    with pytest.raises(SetupError, match="looks_ahead"):
+        Series(Setup(cards(FIRST_GAME), 2), [Unwilling(), PlanBot(MONEY)], 6).play(1)
+
+
+class Remembering(Bot):
+    """Looks at what was gained, here and in an imagined game."""
+
+    def __init__(self) -> None:
+        self.most_gains = 0
+
+    def answer(self, view: View, decision: Decision) -> object:
+        assert str(view.imagine(7).view(decision.seat).gains) == str(view.gains)
+        self.most_gains = len(view.gains)
+        return "all" if decision.takes_all else decision.words[0]
+
+
+class Unwilling(Remembering):
+    """Forgets to say that it wants to know what was gained."""
+
+    @property
+    def looks_ahead(self) -> bool:
+        return False
+
+
 def test_a_spectator_cannot_imagine() -> None:
-    with pytest.raises(SetupError):
+    with pytest.raises(SetupError, match="spectator"):
         new_game("First Game").view().imagine(1)

@@ -1,6 +1,8 @@
 """What the rules and conditions of plans mean in play."""
 
+import re
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from advice import advice, after, table
@@ -19,6 +21,8 @@ from throneroom.engine.card import ACTION, BY_ID
 from throneroom.engine.game import Game
 from throneroom.engine.question import BUY, CHOOSE, FROM_MODES, NAME, TRASH
 from throneroom.text.words import LANGUAGES, Words
+
+PLANS = Path(__file__).parents[2] / "docs" / "plans.md"
 
 
 def advised(plan: str, game: Game, *answers: object) -> object:
@@ -221,7 +225,21 @@ def test_every_card_that_asks_for_effects_or_names_is_known() -> None:
     }
     assert choosing_two == set(TWO_MODES)
     assert choosing | choosing_two <= set(MODES)
-    assert naming == set(NAMING)
+    assert naming | {"contraband"} == set(NAMING)
+
+
+def test_the_document_has_all_effects_and_names() -> None:
+    text = PLANS.read_text("utf-8")
+    rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
+    told: dict[str, tuple[str, ...]] = {}
+    for cells in rows:
+        for name in re.sub(r" \(two\)| of the later rules", "", cells[0]).split(","):
+            modes = tuple(re.findall(r"`(\w+)`", cells[1]))
+            told[name.strip().lower().replace(" ", "_").replace("-", "_")] = modes
+    assert {id: told.get(id) for id in MODES} == MODES
+    asking = re.search(r"\n(Wishing Well.*?)\. A card", text, re.DOTALL)
+    assert asking
+    assert all(Words().name(BY_ID[id]) in asking[1] for id in NAMING)
 
 
 def test_of_two_effects_the_first_counts_where_a_courtier_grants_one() -> None:

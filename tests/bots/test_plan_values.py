@@ -1,14 +1,18 @@
 """Plans as values: written, read again, compared and changed."""
 
+import copy
+import pickle
+
 import pytest
 from form import COMPILED
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from throneroom import new_game
 from throneroom.bots.plans.conditions import read_condition
 from throneroom.bots.plans.facts import FACTS, OF_CARD
 from throneroom.bots.plans.library import named_plan, plan_names
-from throneroom.bots.plans.plan import Plan
+from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.plans.rules import (
     MODES,
@@ -248,3 +252,16 @@ def test_rules_about_other_cards_can_be_varied() -> None:
         "overpay all with Doctor if turn > 3",
         "name Curse with Doctor if turn > 3",
     ]
+
+
+def test_plans_and_their_bots_are_copied_and_sent() -> None:
+    plan = read_plan("when turn > 3:\n  Gold\nalways:\n  Silver up to 2\ntrash Copper")
+    for again in (copy.copy(plan), copy.deepcopy(plan), pickle.loads(pickle.dumps(plan))):
+        assert again == plan
+        assert again.text == plan.text
+    game = new_game("First Game", seed="sent", bots={1: PlanBot(plan)})
+    game.answer("all")
+    sent = pickle.loads(pickle.dumps(game))
+    for one in (game, sent):
+        one.answer("silver")
+    assert str(sent.view(0).gains) == str(game.view(0).gains)

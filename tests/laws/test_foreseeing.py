@@ -10,7 +10,8 @@ import random
 from collections import Counter
 
 import pytest
-from laws.test_imagining import ANSWERS, PLAYED, TABLES, eager_answer, table
+from crowded import PLAYED, eager_answer, table
+from laws.test_imagining import ANSWERS, TABLES
 from playing import whole_decision
 
 from throneroom import Game

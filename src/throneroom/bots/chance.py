@@ -18,6 +18,11 @@ class RandomBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         self.seed: i64 = seed
 
+    @property
+    def looks_ahead(self) -> bool:
+        """It does not."""
+        return False
+
     def choose(self, view: FastView, question: Question) -> i64:
         """Any option, or NONE where declining is legal."""
         options = question.options()

@@ -32,8 +32,12 @@ class Bot:
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether it tries answers out; where games are played in series, that must be prepared."""
-        return False
+        """Whether it may imagine games or ask what was gained so far.
+
+        For that, games that are played in series keep their answers. Bots that do neither say so,
+        which is faster.
+        """
+        return True
 
     def choose(self, view: "FastView", question: "Question") -> i64:
         """Answer a question for one option: an option, NONE to decline, or ALL."""
@@ -75,6 +79,11 @@ class Person(Bot):
     def __reduce__(self) -> str:
         # There is one object for all people.
         return "PERSON"
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Games with people keep their answers in any case."""
+        return False
 
     def choose(self, view: "FastView", question: "Question") -> i64:
         """Wait for the answer."""

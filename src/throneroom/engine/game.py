@@ -16,7 +16,7 @@ from throneroom.engine.decision import Decision
 from throneroom.engine.errors import IllegalAnswer, SetupError
 from throneroom.engine.events import Event, first_told_after, tell, tell_turn
 from throneroom.engine.fast_view import SPECTATOR, FastView
-from throneroom.engine.history import GivenAnswer, History
+from throneroom.engine.history import Gain, GivenAnswer, History
 from throneroom.engine.live import LiveGame, live
 from throneroom.engine.lookahead import Lookahead, with_open_hands
 from throneroom.engine.position import LONGEST_GAME, Player, Position
@@ -315,6 +315,7 @@ class Game:
             self.stopped,
             self._live.bots,
             events,
+            self._history.earlier,
         )
 
     def determinise(self, seed: str, generator: str = COUNTER) -> None:
@@ -441,11 +442,12 @@ def resume_from(
     origin: Position,
     bots: dict[int, Bot] | None = None,
     watch: bool = False,
+    earlier: list[Gain] | None = None,
 ) -> Game:
-    """A game that begins in a given position."""
+    """A game that begins in a given position; `earlier` is what had been gained by then."""
     state = live(origin)
     state.bots = [PERSON] * len(state.players)
-    game = Game(setup, seed, start, origin, state, History())
+    game = Game(setup, seed, start, origin, state, History(earlier))
     if watch:
         game.watch()
         tell_turn(state)
@@ -459,12 +461,16 @@ def imagined_from(view: FastView, seed: int) -> Game:
     """A game where the cards that a seat cannot see are dealt anew; see `View.imagine`."""
     state = view._game
     history = state.history if isinstance(state, LiveGame) else None
-    if history is None or not isinstance(state, LiveGame) or view.seat == SPECTATOR:
+    if view.seat == SPECTATOR:
+        raise SetupError("spectator-imagines")
+    if history is None or not isinstance(state, LiveGame):
         raise SetupError("no-lookahead")
     setup, checkpoint = history.setup, history.checkpoint
     assert setup is not None
     assert checkpoint is not None
-    game = resume_from(setup, "", int(state.current), checkpoint.copy())
+    game = resume_from(
+        setup, "", int(state.current), checkpoint.copy(), earlier=history.gains_at_checkpoint
+    )
     for given in history.answers[history.answered : state.answered]:
         game._enter(given)
     game._enter(GivenAnswer(i16(view.viewer), [], [], str(seed)))
@@ -481,11 +487,12 @@ def _restored(
     stopped: str | None,
     bots: list[Bot],
     events: list[Event] | None,
+    earlier: list[Gain],
 ) -> Game:
     """The game that was pickled: its answers are given once more."""
     origin = setup.position()
     origin.set_values(*origin_values)
-    game = resume_from(setup, seed, start, origin)
+    game = resume_from(setup, seed, start, origin, earlier=earlier)
     for words, imagined, generator in answers:
         if imagined is None:
             game.answer(words)

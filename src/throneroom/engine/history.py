@@ -82,9 +82,17 @@ class Gain:
         """Whether the card was bought."""
         return self.coins != NONE
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _gain, (int(self.turn), int(self.seat), self.card, int(self.coins))
+
     def __repr__(self) -> str:
         how = f"bought with {self.coins}" if self.bought else "gained"
         return f"<Gain: {self.card.id} {how} by seat {self.seat} in turn {self.turn}>"
+
+
+def _gain(turn: int, seat: int, card: Card, coins: int) -> Gain:
+    """A gain that was pickled; a card's index may be another one in another process."""
+    return Gain(turn, seat, i16(card.index), coins)
 
 
 @final
@@ -92,10 +100,11 @@ class History:
     """The answers of a game in which not every seat is answered at once.
 
     The list only ever grows, so copies of a game share it: each has a length of its own, and the
-    first to go another way takes its own list.
+    first to go another way takes its own list. A game that begins in the middle of another one may
+    know what was gained in that one `earlier`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, earlier: "list[Gain] | None" = None) -> None:
         self.answers: list[GivenAnswer] = []
         self.length: i64 = 0
         # What is played, for games that are imagined from here; and the answers that are not to be
@@ -115,10 +124,11 @@ class History:
         # Events up to this many answers have been told: a re-run does not tell them again.
         self.told_up_to: i64 = -1
         # What has been gained, by whom; the list is shared like that of the answers. How many
-        # gains there are, and how many there were at the checkpoint.
-        self._gains: list[Gain] = []
-        self._gain_count: i64 = 0
-        self._gains_at_checkpoint: i64 = 0
+        # gains there are, and how many there were at the checkpoint and before the first answer.
+        self._gains: list[Gain] = [] if earlier is None else list(earlier)
+        self._gain_count: i64 = len(self._gains)
+        self._gains_at_checkpoint: i64 = self._gain_count
+        self._earlier: i64 = self._gain_count
 
     def pass_checkpoint(self, position: "Position", answered: i64, unforeseen_at: i64) -> None:
         """From now on, run again from this position."""
@@ -134,7 +144,7 @@ class History:
     def go_back(self, origin: "Position") -> None:
         """Run again from where the game began."""
         self.pass_checkpoint(origin, 0, NONE)
-        self._gains_at_checkpoint = 0
+        self._gains_at_checkpoint = self._earlier
 
     def add_gain(self, gain: Gain) -> None:
         """Note that a card was gained."""
@@ -147,6 +157,16 @@ class History:
     def gains(self) -> list[Gain]:
         """What has been gained so far, oldest first."""
         return self._gains[: self._gain_count]
+
+    @property
+    def gains_at_checkpoint(self) -> list[Gain]:
+        """What had been gained at the checkpoint."""
+        return self._gains[: self._gains_at_checkpoint]
+
+    @property
+    def earlier(self) -> list[Gain]:
+        """What had been gained before this game began, in the one that it goes on from."""
+        return self._gains[: self._earlier]
 
     def add(self, answer: GivenAnswer) -> None:
         """Append an answer."""
@@ -193,6 +213,7 @@ class History:
         self._gains = other._gains
         self._gain_count = other._gain_count
         self._gains_at_checkpoint = other._gains_at_checkpoint
+        self._earlier = other._earlier
 
     def number(self, answered: i64) -> i64:
         """The number of the question that comes after this many answers.

@@ -34,7 +34,9 @@ def gains_seen(view: FastView) -> "list[Gain]":
     In a series of games it is kept only where a bot looks ahead.
     """
     history = _history(view)
-    return [] if history is None else history.gains
+    if history is None:
+        raise SetupError("no-lookahead")
+    return history.gains
 
 
 def _history(view: FastView) -> "History | None":

@@ -23,7 +23,9 @@ and semicolons separate rules, `#` begins a comment, `otherwise:` is the opposit
 from a kingdom. Names of cards are understood in every language.
 """
 
+import copyreg
 import re
+from collections.abc import Callable
 from typing import Final
 
 from throneroom.bots.plans.conditions import PlanError as PlanError
@@ -33,7 +35,7 @@ from throneroom.bots.plans.conditions import (
     read_amount,
     read_condition,
 )
-from throneroom.bots.plans.plan import VERBS, WITH, Plan
+from throneroom.bots.plans.plan import VERBS, WITH, Plan, PlanBot
 from throneroom.bots.plans.rules import (
     MODES,
     NAMING,
@@ -75,6 +77,19 @@ def read_plan(text: str) -> Plan:
     if not reader.rules["buy"]:
         raise PlanError("plan-empty")
     return reader.plan(text.strip())
+
+
+def _plan_as_text(plan: Plan) -> tuple[Callable[[str], Plan], tuple[str]]:
+    return read_plan, (plan.text,)
+
+
+def _bot_as_plan(bot: PlanBot) -> tuple[type[PlanBot], tuple[Plan]]:
+    return PlanBot, (bot.plan,)
+
+
+# Plans and the bots that follow them can be copied and sent to other processes.
+copyreg.pickle(Plan, _plan_as_text)
+copyreg.pickle(PlanBot, _bot_as_plan)
 
 
 class _PlanReader:

@@ -204,5 +204,5 @@ Left out are questions whose answer depends on a card that is shown, or on whose
 TWO_MODES: Final = ("pawn", "trusty_steed", "courtier")
 """The cards that ask for two different effects; if it is only one, the first counts."""
 
-NAMING: Final = ("wishing_well", "doctor", "journeyman")
+NAMING: Final = ("wishing_well", "doctor", "journeyman", "contraband")
 """The cards that ask for a name."""

@@ -58,6 +58,11 @@ SCHEME: Final[i64] = BY_ID["scheme"].index
 class Tactician(Bot):
     """Plays every card sensibly; what to buy is for subclasses to decide."""
 
+    @property
+    def looks_ahead(self) -> bool:
+        """It does not."""
+        return False
+
     def choose(self, view: FastView, question: Question) -> i64:
         """Answer a question for one option."""
         kind = question.kind

@@ -142,6 +142,11 @@ class Learner(Bot):
         self._lane: Final = lane
         self._places: Final = places
 
+    @property
+    def looks_ahead(self) -> bool:
+        """It does not."""
+        return False
+
     def choose(self, view: FastView, question: Question) -> i64:
         """What the action means."""
         return self._places.option(question, self._lane.ask(question))
