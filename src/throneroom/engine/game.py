@@ -457,26 +457,6 @@ def resume_from(
     return game
 
 
-def imagined_from(view: FastView, seed: int) -> Game:
-    """A game where the cards that a seat cannot see are dealt anew; see `View.imagine`."""
-    state = view._game
-    history = state.history if isinstance(state, LiveGame) else None
-    if view.seat == SPECTATOR:
-        raise SetupError("spectator-imagines")
-    if history is None or not isinstance(state, LiveGame):
-        raise SetupError("no-lookahead")
-    setup, checkpoint = history.setup, history.checkpoint
-    assert setup is not None
-    assert checkpoint is not None
-    game = resume_from(
-        setup, "", int(state.current), checkpoint.copy(), earlier=history.gains_at_checkpoint
-    )
-    for given in history.answers[history.answered : state.answered]:
-        game._enter(given)
-    game._enter(GivenAnswer(i16(view.viewer), [], [], str(seed)))
-    return game
-
-
 def _restored(
     setup: Setup,
     seed: str,

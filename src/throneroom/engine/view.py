@@ -341,7 +341,7 @@ class View:
         Everybody's questions in it are open: answer them, or let bots sit down. The same seed deals
         the same cards. `throneroom.fast.Lookahead` does this many times over, and fast.
         """
-        from throneroom.engine.game import imagined_from
+        from throneroom.engine.imagining import imagined_from
 
         return imagined_from(self.fast, seed)
 
