@@ -339,7 +339,7 @@ def main() -> int:
     print(text)
     if options.readme:
         about = (
-            f"Kingdoms of seed `{options.seed}`. Searches took {options.search:g} s each; a third"
+            f"Kingdoms of seed `{options.seed}`. Searches took {options.search:g} s each; half"
             " of that was practice, which was left out for the plans found independently."
             f" Measured by `make strength` on {machine()}, {date.today()}."
         )

@@ -30,7 +30,7 @@ THINKING = frozenset({"master"})
 THINKING_TIME = 1.0
 """How many seconds such a level thinks about a question; in a turn, three times as long."""
 
-SEARCH_TIME = 90.0
+SEARCH_TIME = 120.0
 """How many seconds plans for a kingdom are searched for, where nobody says for how long."""
 
 NAMES = (*LEVELS, "engine", "random")

@@ -29,18 +29,18 @@ def rounds(search: IslandSearch) -> list[dict[int, Stretch]]:
     ("seconds", "processes", "islands"),
     [
         (1.5, 1, 1),  # There is no time for more.
-        (45, 1, 3),
-        (90, 1, 4),
-        (90, 2, 4),
-        (90, 3, 6),
-        (90, 16, 16),
+        (60, 1, 3),
+        (120, 1, 4),
+        (120, 2, 4),
+        (120, 3, 6),
+        (120, 16, 16),
         (900, 1, 4),
         (3600, 2, 4),
     ],
 )
 def test_islands_share_the_time(seconds: float, processes: int, islands: int) -> None:
     search = IslandSearch(SUPPLY, seconds, processes=processes)
-    assert search.practice == pytest.approx(seconds / 3)
+    assert search.practice == pytest.approx(seconds / 2)
     evolving = 0.88 * (seconds - search.practice) * processes
     done = rounds(search)
     stretches = [stretch for one in done for stretch in one.values()]
@@ -58,7 +58,7 @@ def test_islands_share_the_time(seconds: float, processes: int, islands: int) ->
 
 
 def test_islands_know_nothing_of_each_other_until_they_come_together() -> None:
-    done = rounds(IslandSearch(SUPPLY, 90, before=("known",)))
+    done = rounds(IslandSearch(SUPPLY, 120, before=("known",)))
     heard = [(one.rivals, one.parents) for stretches in done for one in stretches.values()]
     assert heard[:4] == [
         (("known",), ()),
@@ -74,13 +74,13 @@ def test_islands_know_nothing_of_each_other_until_they_come_together() -> None:
 
 
 def test_while_a_round_goes_on_the_best_so_far_is_known() -> None:
-    search = IslandSearch(SUPPLY, 90, processes=2)
+    search = IslandSearch(SUPPLY, 120, processes=2)
     first = search.after({0: evolved(0, search.stretches()[0])})
     assert (first.best, first.share, first.games) == (("island 0+",), 0.5, 1000)
 
 
 def test_what_the_islands_found_is_remembered_after_they_have_come_together() -> None:
-    search = IslandSearch(SUPPLY, 90)
+    search = IslandSearch(SUPPLY, 120)
     while search.taken < search.rounds:
         search = search.after({place: evolved(place, o) for place, o in search.stretches().items()})
     assert search.apart == ("island 3++", "island 2++", "island 1++", "island 0++")

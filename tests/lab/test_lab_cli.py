@@ -384,7 +384,7 @@ def test_what_a_longer_search_has_found_stays(tmp_path: Path) -> None:
     setup = parse("First Game").setup(2)
     longer = findings("Gold", 400.0)
     keep(longer, setup, tmp_path)
-    found = discover("First Game", seconds=90, jobs=1, folder=tmp_path)
+    found = discover("First Game", seconds=120, jobs=1, folder=tmp_path)
     assert found.findings.searched == 90
     assert found.kept == kept(setup, tmp_path) == longer
     assert found.as_dict()["kept"] is False
@@ -414,12 +414,12 @@ def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
         if len(told) == 1:
             signal.raise_signal(signal.SIGINT)
 
-    found = discover("First Game", seconds=90, jobs=1, folder=tmp_path, progress=interrupt)
+    found = discover("First Game", seconds=120, jobs=1, folder=tmp_path, progress=interrupt)
     # It is told at once, and there is neither another round nor practice.
     assert [progress.ending for progress in told] == [False, True]
     assert found.interrupted
     assert not found.findings.intuition
-    # The first of eleven rounds and the conclusion, of 18 steps in all.
+    # The first of eleven rounds and the conclusion, of 24 steps in all.
     assert found.findings.searched == 10
     assert kept(parse("First Game").setup(2), tmp_path) == found.findings
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -25,7 +25,7 @@ ISLANDS = 4
 """How many islands there are, if there is time for them; with more processes, one for each."""
 TOGETHER = 0.3
 """The part of the time after the islands have come together."""
-PRACTICE = 1 / 3
+PRACTICE = 1 / 2
 """The part of the time for learning to buy by intuition, after plans have been found."""
 BEGINNINGS = 0.2
 """The part of an island's time for plans to begin with, in its first round."""
@@ -216,9 +216,9 @@ class IslandSearch:
 def find(
     setup: Setup, seconds: float, seed: str = "find", *, with_practice: bool = True
 ) -> Findings:
-    """Search for plans for some time, the last third of which is practice.
+    """Search for plans for some time, the second half of which is practice.
 
-    Without practice it ends after two thirds.
+    Without practice it ends after the first.
     """
     began = time.perf_counter()
     search = IslandSearch(Supply.of(setup), seconds, seed)
