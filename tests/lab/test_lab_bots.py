@@ -173,6 +173,23 @@ def test_plans_are_searched_for_where_no_whole_search_has_been_made(
     assert kept(Setup(parse("First Game").cards, 2)) is not None
 
 
+@pytest.mark.usefixtures("quick_choice")
+def test_a_search_for_a_level_takes_as_many_processes_as_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    asked: list[object] = []
+
+    def search(*_: object, jobs: int | None, ray: str | None, **__: object) -> None:
+        asked.append((jobs, ray))
+        raise SetupError("no-seconds", seconds=0)
+
+    monkeypatch.setattr("throneroom.lab.levels.search", search)
+    assert main(["lab", "compare", "expert", BASIC, "--jobs", "1"]) == 2
+    assert main(["lab", "sample", "expert", BASIC]) == 2
+    assert asked == [(1, None), (None, None)]
+
+
 @pytest.mark.usefixtures("quick_choice", "found_before")
 def test_a_master_with_rollouts_is_repeated_by_its_command(
     capsys: pytest.CaptureFixture[str],

@@ -261,6 +261,8 @@ def test_a_name_that_is_no_plan_brings_the_nearest_few(capsys: pytest.CaptureFix
         hint = complaint.partition("; the nearest are ")[2]
         assert len(hint.split(", ")) == 3
         assert "chapel-witch" in hint
+    assert main(["lab", "plans", "qqqqqq"]) == 2
+    assert capsys.readouterr().err.endswith("'qqqqqq'\n")
 
 
 def test_commands_in_the_document_name_kingdoms_that_there_are() -> None:
@@ -385,7 +387,7 @@ def test_what_a_longer_search_has_found_stays(tmp_path: Path) -> None:
     longer = findings("Gold", 400.0)
     keep(longer, setup, tmp_path)
     found = discover("First Game", seconds=120, jobs=1, folder=tmp_path)
-    assert found.findings.searched == 90
+    assert found.findings.searched == 120
     assert found.kept == kept(setup, tmp_path) == longer
     assert found.as_dict()["kept"] is False
     told = telling.what_is_kept(found, Words())
@@ -425,6 +427,23 @@ def test_an_interrupted_search_keeps_what_it_has(tmp_path: Path) -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+@pytest.mark.usefixtures("_instant_searches")
+def test_an_interrupt_after_the_last_round_comes_too_late(tmp_path: Path) -> None:
+    told: list[SearchProgress] = []
+    discover("First Game", seconds=120, jobs=1, folder=tmp_path, progress=told.append)
+    left = len(told)
+
+    def interrupt_last(_: SearchProgress) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            signal.raise_signal(signal.SIGINT)
+
+    found = discover("First Game", seconds=120, jobs=1, folder=tmp_path, progress=interrupt_last)
+    assert found.findings.searched == 120
+    assert not found.interrupted
+
+
 def test_a_second_interrupt_ends_a_search_at_once() -> None:
     command = [sys.executable, str(Path(__file__).with_name("long_rounds.py"))]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as program:
@@ -451,8 +470,10 @@ def test_an_interrupt_is_told_above_the_bar_or_without_one(
     with Bar(terminal) as bar:
         for progress in (found, replace(found, ending=True)):
             _search_bar(bar, 90.0, Words())(progress)
-    assert terminal.getvalue().count("Ending after this round, within a few seconds") == 1
+    assert terminal.getvalue().count("Ending after this round and a last look at the plans") == 1
     assert re.search(r"━.* best so far 62\.5%: Gold; Silver up to….*-:--:--", terminal.getvalue())
     for progress in (found, replace(found, ending=True)):
         _search_bar(None, 90.0, Words())(progress)
-    assert capsys.readouterr().err.startswith("Ending after this round, within a few seconds")
+    assert capsys.readouterr().err.startswith(
+        "Ending after this round and a last look at the plans"
+    )

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from throneroom.finder.findings import VERSION, Findings
 from throneroom.finder.steps import StepwiseSearch
 from throneroom.kingdoms import parse
 from throneroom.server.errors import TooMuch
+from throneroom.server.storage.database import writing
 from throneroom.server.storage.schema import FindingsRow
 from throneroom.server.tables import findings as module
 from throneroom.server.tables.findings import MOST_EACH, SEARCHED_BY, Searches, Seen
@@ -187,6 +189,34 @@ def test_what_a_longer_search_has_found_meanwhile_stays(
         assert row is not None
         assert row.findings == longer.to_json()
         await all.close()
+
+    act(scene)
+
+
+def test_what_was_found_is_kept_although_others_write_meanwhile(
+    engine: Engine, notes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    current = module._current
+
+    def write_other() -> None:
+        with Session(writing(engine)) as session, session.begin():
+            session.add(FindingsRow(setup=str(OTHER), findings=found(OTHER), version=SEARCHED_BY))
+
+    other = Thread(target=write_other)
+
+    def disturbed(session: Session, supply: Supply) -> Findings | None:
+        row = current(session, supply)
+        other.start()
+        other.join(0.2)
+        return row
+
+    async def scene() -> None:
+        async with searches(engine, searching.noting, notes) as all:
+            monkeypatch.setattr(module, "_current", disturbed)
+            all._write(SUPPLY, Findings.from_json(found(SUPPLY)))
+        other.join()
+        assert kept(engine)
+        assert kept(engine, OTHER)
 
     act(scene)
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from server.served import serving_beside
 from web.axe import complaints
 from web.conftest import PHONE, Open
@@ -81,3 +81,34 @@ def test_plans_are_written_compared_and_passed_on(visit: Open) -> None:
     expect(other).not_to_have_url(page.url)
     expect(other.get_by_role("heading", name="Ergebnis")).to_be_visible()
     expect(other.get_by_text("big-money-smithy").first).to_be_visible()
+
+
+def test_a_comparison_is_seen_again_once_the_server_is_back(visit: Open) -> None:
+    page = visit("/lab", bypass_csp=True)
+    looks: list[Route] = []
+    back = False
+
+    def look(route: Route) -> None:
+        looks.append(route)
+        if len(looks) == 1:
+            answer = route.fetch()
+            route.fulfill(response=answer, json={**answer.json(), "state": "running"})
+        elif back:
+            route.continue_()
+        else:
+            route.abort("connectionrefused")
+
+    page.route(re.compile(r"/api/labs/[\w-]{22}$"), look)
+    page.get_by_label("Games").select_option("100")
+    page.get_by_role("button", name="Compare").click()
+    complaint = page.get_by_role("alert").filter(has_text="No connection to the server")
+    expect(complaint).to_be_visible()
+    # Screen readers would tell a new element anew each time.
+    complaint.evaluate("element => (element.dataset.first = 'yes')")
+    tried = len(looks)
+    while len(looks) < tried + 2:
+        page.wait_for_timeout(100)
+    expect(complaint).to_have_attribute("data-first", "yes")
+    back = True
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    expect(complaint).to_have_count(0)

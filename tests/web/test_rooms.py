@@ -161,14 +161,20 @@ def test_a_rematch_does_not_wait_for_a_player_who_has_left(visit: Open) -> None:
 # At one screen
 
 
-def test_everybody_at_one_screen_is_called_by_name(visit: Open) -> None:
-    page = visit("/new")
+def play_together(page: Page) -> Locator:
+    """Anna and Ben play at the screen of a page; gives what asks to hand it over."""
     page.get_by_label("Your name").fill("Anna")
     page.get_by_label("Player 2", exact=True).select_option("here")
     page.get_by_label("Name of player 2").fill("Ben")
     button(page, "Play").click()
     curtain = page.get_by_text(re.compile("Hand the screen to (Anna|Ben)"))
     expect(curtain).to_be_visible()
+    return curtain
+
+
+def test_everybody_at_one_screen_is_called_by_name(visit: Open) -> None:
+    page = visit("/new")
+    curtain = play_together(page)
     button(page, f"I am {curtain.inner_text().split()[-1]}").click()
     first = page.url
     resign(page)
@@ -188,27 +194,45 @@ NAMES = """async () => {
 # Seats
 
 
-def test_a_seat_is_taken_although_the_connection_is_lost_just_then(visit: Open) -> None:
-    anna = person(visit, "Anna")
-    table = make(anna, "Anna", seats=["person", "person"], autostart=True)
-    lost: list[str | bytes] = []
+def lose_sitting_down(page: Page, number: int) -> list[str]:
+    """Lose the connection as somebody sits down for this time; gives all that was said for that."""
+    said: list[str] = []
 
     def lose_once(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            if '"sit"' in str(message) and not lost:
-                lost.append(message)
-                route.close(code=1013)
-            else:
-                server.send(message)
+            if '"sit"' in str(message):
+                said.append(str(message))
+                if len(said) == number:
+                    route.close(code=1013)
+                    return
+            server.send(message)
 
         route.on_message(pass_on)
 
-    anna.route_web_socket(re.compile("/channel$"), lose_once)
+    page.route_web_socket(re.compile("/channel$"), lose_once)
+    return said
+
+
+def test_a_seat_is_taken_although_the_connection_is_lost_just_then(visit: Open) -> None:
+    anna = person(visit, "Anna")
+    table = make(anna, "Anna", seats=["person", "person"], autostart=True)
+    said = lose_sitting_down(anna, 1)
     anna.goto(f"/t/{table}")
     expect(button(anna, "Stand up")).to_be_visible()
-    assert lost
+    assert len(said) == 2
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_all_at_one_screen_are_seated_although_the_connection_is_lost(
+    visit: Open, number: int
+) -> None:
+    page = visit("/new")
+    said = lose_sitting_down(page, number)
+    play_together(page)
+    assert sorted(page.evaluate(NAMES)) == ["Anna", "Ben"]
+    assert len(said) == 3
 
 
 # Invitations

@@ -38,7 +38,7 @@ def test_a_kingdom_is_thought_about_and_what_is_found_appears(visit: Open, go: P
     page = opened.value
     expect(page.get_by_role("heading", name="What is strong here", level=1)).to_be_visible()
     page.get_by_role("button", name="Think about this kingdom").click()
-    expect(page.get_by_role("progressbar")).to_have_js_property("value", 3 / 18)
+    expect(page.get_by_role("progressbar")).to_have_js_property("value", 3 / 24)
     assert complaints(page) == []
     page.reload()
     expect(page.get_by_role("progressbar")).to_be_visible()

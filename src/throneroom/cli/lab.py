@@ -265,7 +265,12 @@ def _work(options: argparse.Namespace) -> dict[str, Any]:
 def _levels(options: argparse.Namespace, bar: "Bar | None", words: Words) -> LevelOptions:
     """How levels think, and what shows how far a search for plans is."""
     return LevelOptions(
-        options.think, options.rollouts, searching=_search_bar(bar, SEARCH_TIME, words)
+        options.think,
+        options.rollouts,
+        # A sample is played by one process, and may still need a search.
+        getattr(options, "jobs", None),
+        getattr(options, "ray", None),
+        _search_bar(bar, SEARCH_TIME, words),
     )
 
 

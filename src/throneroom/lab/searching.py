@@ -86,7 +86,8 @@ def search(
             islands = _after_next_round(islands, began, jobs, ray, tell)
         for findings in _conclusions(islands, began, interrupted, tell):
             lasting = keep(findings, setup, folder)
-        return Searched(findings, interrupted(), file_of(setup, folder), lasting)
+        ended_early = interrupted() and findings.length < seconds
+        return Searched(findings, ended_early, file_of(setup, folder), lasting)
 
 
 def _conclusions(

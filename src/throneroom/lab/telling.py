@@ -164,7 +164,7 @@ def found_opening(plan: FoundPlan, words: Words) -> list[str]:
 def found_worth(plan: FoundPlan, words: Words) -> list[str]:
     """What each card is worth to a plan."""
     return [
-        words.say("lab-found-worth", card=words.name(BY_ID[id]), lost=lost)
+        words.say("lab-found-worth", card=words.name(BY_ID[id]), lost=round(lost, 3) + 0.0)
         for id, lost in plan.worth.items()
     ]
 

@@ -144,6 +144,7 @@ class Client:
             # Clear the screen and what could be scrolled back to.
             self._print_whole("\x1b[2J\x1b[3J\x1b[H")
             forget_lines()
+            self._unfolding = False
             self._say("hand-over", player=self.names[seat])
             if self._commands.get(self._read("").strip().casefold()) == "quit":
                 raise Quit

@@ -68,13 +68,14 @@ def suggestion(typed: str, named: Mapping[str, object]) -> ThroneroomError | str
 def choice(typed: str, names: Iterable[str]) -> ThroneroomError | str:
     """Ends a complaint with the name that was perhaps meant, or with all there are.
 
-    If those are too many to be read, it is the nearest few.
+    If those are too many to be read, it is the nearest few, or nothing where none is near.
     """
     named = {name: name for name in names}
     if hint := suggestion(typed, named):
         return hint
     if len(named) > MANY:
-        return ThroneroomError("nearest", names=_nearest(typed, named, FEW, 0.0))
+        near = _nearest(typed, named, FEW, 0.3)
+        return ThroneroomError("nearest", names=near) if near else ""
     return ThroneroomError("there-are", names=list(named))
 
 

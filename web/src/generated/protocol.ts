@@ -1706,6 +1706,11 @@ export interface components {
              * @description Whether it is being searched for plans, or waits for that.
              */
             begun: boolean;
+            /**
+             * Waits
+             * @description Whether it only waits so far.
+             */
+            waits: boolean;
             /** Done */
             done: number;
             /**

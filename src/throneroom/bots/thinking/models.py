@@ -23,7 +23,6 @@ class Model:
     """
 
     def __init__(self, plan: Plan, profile: list[dict[int, float]]) -> None:
-        self.plan: Final = plan
         self.bot: Final = PlanBot(plan)
         self._profile: Final = profile
 

@@ -19,7 +19,7 @@ from throneroom.server.errors import TooMuch
 from throneroom.server.history.replay import record_of
 from throneroom.server.logs import log
 from throneroom.server.people.identity import Identity
-from throneroom.server.storage.database import complaint
+from throneroom.server.storage.database import complaint, writing
 from throneroom.server.storage.schema import AnalysisRow
 from throneroom.server.tables.findings import Searches
 from throneroom.server.work.queue import Requester
@@ -176,7 +176,7 @@ class Analyses:
     def _write(self, id: str, analysis: Analysis) -> None:
         """Keep what was found; without it, the game is merely analysed once more."""
         try:
-            with Session(self._engine) as session, session.begin():
+            with Session(writing(self._engine)) as session, session.begin():
                 text = analysis.to_json()
                 session.merge(AnalysisRow(id=id, analysis=text, version=ANALYSED_BY))
         except SQLAlchemyError as error:

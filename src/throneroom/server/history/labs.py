@@ -36,6 +36,7 @@ from throneroom.server.protocol.labs import (
     LabWishes,
     PlanWish,
 )
+from throneroom.server.storage.database import writing
 from throneroom.server.storage.schema import LabRow, new_id, now
 from throneroom.server.tables.findings import Searches
 from throneroom.server.tables.trials import hold_trial
@@ -250,7 +251,7 @@ class Labs:
             "colonies": kingdom.with_colonies,
         }
         mine = LabRow.person_id.in_(who.persons)
-        with Session(self._engine) as session, session.begin():
+        with Session(writing(self._engine)) as session, session.begin():
             newest = select(LabRow.id).where(mine).order_by(LabRow.created.desc())
             kept = session.scalars(newest.limit(MOST_KEPT_EACH - 1)).all()
             session.execute(delete(LabRow).where(mine, LabRow.id.not_in(kept)))
@@ -258,7 +259,7 @@ class Labs:
             session.add(LabRow(id=id, person_id=who.person_id, asked=text, created=now()))
 
     def _write_results(self, id: str, kept: dict[str, Any]) -> None:
-        with Session(self._engine) as session, session.begin():
+        with Session(writing(self._engine)) as session, session.begin():
             row = session.get(LabRow, id)
             # Its person may have deleted their account.
             if row is not None:

@@ -16,7 +16,7 @@ from throneroom.finder.steps import StepwiseSearch, next_step
 from throneroom.roster import SEARCH_TIME
 from throneroom.server.errors import TooMuch
 from throneroom.server.logs import log
-from throneroom.server.storage.database import complaint
+from throneroom.server.storage.database import complaint, writing
 from throneroom.server.storage.schema import FindingsRow
 from throneroom.server.work.queue import FairQueue, Requester, Waiting
 from throneroom.server.work.workers import Workers
@@ -41,6 +41,8 @@ class Seen:
     findings: Findings | None
     begun: bool = False
     """Whether it is being searched for plans, or waits for that."""
+    waits: bool = False
+    """Whether it only waits so far."""
     done: float = 0.0
     """Which part of the search has been done."""
     failed: bool = False
@@ -110,7 +112,8 @@ class Searches:
         known = self._known.get(supply) if wanted else await self.known(supply)
         search = self._searched.get(supply)
         done = 0.0 if search is None else search.done
-        return Seen(known, wanted, done, known is None and supply in self._failed)
+        failed = known is None and supply in self._failed
+        return Seen(known, wanted, wanted and search is None, done, failed)
 
     def _want(self, supply: Supply, requester: Requester, awaited: Callable[[], bool]) -> None:
         """Let a kingdom wait for its search, on behalf of the table that asked last."""
@@ -207,7 +210,7 @@ class Searches:
         If it cannot be written, it is merely searched for once more.
         """
         try:
-            with Session(self._engine) as session, session.begin():
+            with Session(writing(self._engine)) as session, session.begin():
                 lasts = lasting(found, _current(session, supply))
                 if lasts is found:
                     text = found.to_json()

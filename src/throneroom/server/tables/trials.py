@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from throneroom import __version__
 from throneroom.bots.plans.library import plan_names
 from throneroom.server.logs import log
-from throneroom.server.storage.database import complaint
+from throneroom.server.storage.database import complaint, writing
 from throneroom.server.storage.schema import TrialRow
 from throneroom.server.work.queue import Requester
 from throneroom.server.work.workers import Workers
@@ -74,7 +74,7 @@ class Trials:
     def _write(self, supply: Supply, plan: str) -> None:
         """Keep a result; without it, a trial is merely held once more."""
         try:
-            with Session(self._engine) as session, session.begin():
+            with Session(writing(self._engine)) as session, session.begin():
                 session.merge(TrialRow(setup=str(supply), plan=plan, version=__version__))
         except SQLAlchemyError as error:
             log.error("trial not kept", reason=complaint(error))

@@ -23,8 +23,8 @@ error-empty-seed = der Generator „{ $generator }“ braucht einen Startwert, d
 error-no-generator = den Generator „{ $generator }“ für das Mischen gibt es nicht; es gibt { $known }
 error-no-profile = das Regelprofil „{ $profile }“ gibt es nicht; es gibt { $known }
 error-no-language = es gibt keine Sprache „{ $name }“; es gibt { $known }
-error-no-lookahead = dieses Spiel behält keine Antworten, also lässt sich darin nichts ausprobieren, und niemand weiß, was genommen wurde; es täte es, wenn der Bot looks_ahead sagte
-error-spectator-imagines = wer zuschaut, hat keinen Platz, von dem aus sich ein Spiel ausdenken lässt
+error-no-lookahead = dieses Spiel behält keine Antworten, also lässt sich darin nichts ausprobieren, und niemand weiß, was genommen wurde; damit es sie behält, muss looks_ahead des Bots True sein
+error-spectator-imagines = wer zuschaut, hat keinen Platz, von dem aus man sich ein Spiel vorstellen kann
 error-no-seat = Platz { $seat } gibt es nicht: die Plätze gehen von 0 bis { $last }
 
 # engine/game

@@ -2,7 +2,7 @@
 
 cli-lab = Strategien in Tausenden von Spielen erproben
 cli-lab-compare = Pläne gegeneinander spielen lassen und sehen, welcher wie oft gewinnt
-cli-lab-compare-plan = der Name eines Plans aus der Bibliothek, eine Datei, der Plan selbst, eine Stufe ({ $known }) oder ein Bot in einer Python-Datei, DATEI.py:KLASSE
+cli-lab-compare-plan = der Name eines Plans aus der Sammlung, eine Datei, der Plan selbst, eine Stufe ({ $known }) oder ein Bot in einer Python-Datei, DATEI.py:KLASSE
 cli-lab-compare-kingdom = ein empfohlenes Königreich, zehn Kartennamen oder random (sonst die Karten der Pläne und andere nach Zufall)
 cli-lab-compare-players = für wie viele (sonst so viele, wie es Pläne sind)
 cli-lab-compare-games = wie viele Spiele (sonst 10.000, mit einer Stufe, die vorausdenkt, 100; mit --until höchstens 100.000)
@@ -19,7 +19,7 @@ cli-lab-compare-csv = die Zahlen, durch Kommas getrennt, in diese Datei schreibe
 cli-lab-compare-parquet = die Zahlen in diese Parquet-Datei schreiben
 
 cli-lab-tournament = jeden Plan gegen jeden spielen lassen und ihre Wertungen sehen
-cli-lab-tournament-plan = wie bei compare; ohne Angabe alle Pläne der Bibliothek, die zum Königreich passen
+cli-lab-tournament-plan = wie bei compare; ohne Angabe alle Pläne der Sammlung, die zum Königreich passen
 cli-lab-tournament-kingdom = { cli-lab-compare-kingdom }
 cli-lab-tournament-games = wie viele Spiele für jedes Paar (sonst 1.000)
 cli-lab-tournament-seed = { cli-lab-compare-seed }
@@ -232,24 +232,24 @@ lab-played-openings = { NUMBER($games) } Spiele, mit denselben Kartenverteilunge
 lab-note-behind = Unter „zurück“ steht, wie viele von 100 Spielen die beste Eröffnung bei denselben Kartenverteilungen mehr gewinnt, mit dem 95-%-Intervall.
 lab-note-openings = Die gepunktete Linie ist die Hälfte aller Spiele; die Linie um einen Punkt ist das 95-%-Intervall.
 
-cli-lab-plans = die Bibliothek der Pläne
+cli-lab-plans = die Sammlung der Pläne
 cli-lab-plans-plan = diesen Plan zeigen; ohne ihn werden alle aufgezählt
 library-line = { $name }: { $title }
 lab-found = Pläne für { $cards }
-lab-found-lead = Wie oft welcher Plan zu spielen ist, setzt voraus, dass zwei von fünf Gegnern den besten Plan der Sammlung spielen und die anderen deine Pläne kennen.
+lab-found-lead = Die Häufigkeiten gelten unter der Annahme, dass zwei von fünf Gegnern den besten Plan der Sammlung spielen und die anderen deine Pläne kennen.
 lab-found-plan = Plan { $number }: { NUMBER($weight, style: "percent", maximumFractionDigits: 0) } der Spiele, gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } gegen den besten der Sammlung
-lab-found-other = Plan { $number }: der nächstbeste, gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } gegen den besten der Sammlung
+lab-found-other = Plan { $number }: einer der nächstbesten, gewinnt { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } gegen den besten der Sammlung
 lab-found-first = Wer beginnt, gewinnt { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Spiele zwischen den Plänen der Mischung.
 lab-found-name = Plan { $number }
 lab-found-library = Bester der Sammlung
 lab-found-buys = ${ $coins }/${ $rest }: { $cards }
 lab-found-worth = { $card } { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-found-so-far = am besten { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }: { $plan }
-lab-search-ending = Nach dieser Runde ist Schluss, in einigen Sekunden; noch einmal Strg+C beendet die Suche sofort.
+lab-search-ending = Nach dieser Runde und einem letzten Blick auf die Pläne ist Schluss; noch einmal Strg+C beendet die Suche sofort.
 lab-search-dropped = Sofort abgebrochen: Es bleibt nur, was schon vorher aufbewahrt war.
 lab-about-opening = Eröffnung
 lab-about-worth = Wert
 lab-note-worth = Der Wert einer Karte ist der Anteil der Spiele, den der Plan ohne sie verliert; bis zu drei Punkte mehr oder weniger können Zufall sein. Die Eröffnung ist, was er in den ersten beiden Zügen meistens kauft, je nachdem, wie sich seine sieben Münzen auf sie verteilen.
 lab-search-again = Damit wird von hier aus weitergesucht:
 lab-kept = Aufbewahrt in { $file }; die nächste Suche für dieses Königreich geht von dort aus weiter.
-lab-kept-before = Nicht aufbewahrt: Was in { $file } steht, hat eine längere Suche gefunden, von { NUMBER($seconds, maximumFractionDigits: 0) } s, und bleibt.
+lab-kept-before = Nicht aufbewahrt: Was in { $file } steht, stammt aus einer längeren Suche ({ NUMBER($seconds, maximumFractionDigits: 0) } s) und bleibt erhalten.

@@ -23,7 +23,7 @@ error-empty-seed = the generator '{ $generator }' needs a seed that is not empty
 error-no-generator = there is no generator '{ $generator }' for shuffles; there are { $known }
 error-no-profile = there is no rules profile '{ $profile }'; there are { $known }
 error-no-language = there is no language '{ $name }'; there are { $known }
-error-no-lookahead = this game keeps no answers, so nothing can be tried out in it and no gains are known; it would if the bot said that it looks_ahead
+error-no-lookahead = this game keeps no answers, so nothing can be tried out in it and no gains are known; for that, the bot’s looks_ahead must be True
 error-spectator-imagines = a spectator has no seat from which to imagine a game
 error-no-seat = there is no seat { $seat }: the seats are 0 to { $last }
 

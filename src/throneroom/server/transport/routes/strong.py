@@ -75,6 +75,8 @@ class StrongShown(BaseModel):
     profile: str
     begun: bool
     """Whether it is being searched for plans, or waits for that."""
+    waits: bool
+    """Whether it only waits so far."""
     done: float
     failed: bool
     """Whether a search has failed; it is not tried again."""
@@ -108,7 +110,7 @@ async def strong(supply: Wanted, served: Served) -> StrongShown:
 
 @router.post("", status_code=202)
 async def search(supply: Wanted, who: Known, served: Served) -> StrongShown:
-    """Search a kingdom for strong plans, unless that was done before; takes about a minute."""
+    """Search a kingdom for strong plans, unless that was done before; takes about two minutes."""
     requester = Requester(who.person_id, who.address)
     return _shown(supply, await served.searches.begin(supply, requester))
 
@@ -121,6 +123,7 @@ def _shown(supply: Supply, seen: Seen) -> StrongShown:
         players=supply.players,
         profile=supply.profile,
         begun=seen.begun,
+        waits=seen.waits,
         done=seen.done,
         failed=seen.failed,
         found=None if seen.findings is None else _found(seen.findings),
