@@ -133,11 +133,13 @@ def test_what_is_learned_does_not_depend_on_the_order_in_which_cards_are_defined
     assert ids == sorted(ids)
 
 
-def practised(lessons: int, plan: str = "Province; Silver", seed: int = 1) -> Intuition:
+def practised(
+    lessons: int, plan: str = "Province; Silver", seed: int = 1, watched: int = 50
+) -> Intuition:
     intuition = Intuition(CARDS)
     practice = Practice(SETUP, read_plan(plan), intuition, [MONEY], seed)
-    for _ in range(lessons):
-        practice.learn(0.05)
+    for lesson in range(lessons):
+        practice.learn(0.05 if lesson >= watched else 0.0)
     assert practice.games == lessons * LESSON
     return intuition
 
@@ -155,10 +157,11 @@ def test_practice_repeats_itself() -> None:
     assert any(one)
 
 
-def test_in_the_first_lessons_only_what_to_expect_is_learned() -> None:
-    intuition = practised(2)
+@pytest.mark.parametrize("watched", [1, 2])
+def test_without_a_rate_only_what_to_expect_is_learned(watched: int) -> None:
+    intuition = practised(2, watched=watched)
     promise = intuition.choices * intuition.facts
-    assert not any(intuition.weights[place] for place in range(promise))
+    assert any(intuition.weights[place] for place in range(promise)) is (watched < 2)
     assert any(intuition.weights[place] for place in range(promise, len(intuition.weights)))
 
 

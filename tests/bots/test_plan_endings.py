@@ -4,6 +4,7 @@ import pytest
 from advice import advice
 from position import position
 
+from throneroom.bots.money import BigMoney
 from throneroom.bots.plans.plan import PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.engine.game import Game
@@ -177,6 +178,72 @@ def test_gains_by_treasures_win_with_a_purchase() -> None:
     game, gained = rest_of_turn(hand, last, "horn_of_plenty moat")
     assert sorted(gained) == ["copper", "moat", "moat"]
     assert game.winners == [0]
+
+
+def test_a_horn_of_plenty_that_gains_a_card_does_not_pay_for_another() -> None:
+    last = {"curse": 0, "estate": 0, "moat": 3}
+    hand = "horn_of_plenty horn_of_plenty copper"
+    _, gained = rest_of_turn(hand, last, "horn_of_plenty moat")
+    assert gained.count("moat") < 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "last"),
+    [
+        ("artisan gold silver", {"curse": 0, "moat": 0, "duchy": 2}),
+        ("artisan gold silver estate", {"curse": 0, "moat": 0, "duchy": 2}),
+    ],
+)
+def test_what_pays_for_the_last_card_is_not_put_back(hand: str, last: dict[str, int]) -> None:
+    game, gained = rest_of_turn(hand, last, "artisan moat")
+    assert gained == ["duchy", "duchy"]
+    assert game.winners == [0]
+
+
+@pytest.mark.parametrize(("card", "coins"), [("masterpiece", 6), ("stonemason", 7)])
+def test_overpaying_does_not_take_what_another_copy_costs(card: str, coins: int) -> None:
+    last = {"copper": 0, "curse": 0, card: 2}
+    game = turn("duchy duchy", "duchy", coins, 2, last, card)
+    while not game.over:
+        game.answer(advice(game, MONEY))
+    assert game.view(0).turn == 1
+    assert game.winners == [0]
+
+
+@pytest.mark.parametrize(
+    ("last", "buys"),
+    [
+        ({"copper": 0, "curse": 0, "moat": 1}, 1),
+        ({"copper": 0, "curse": 1, "moat": 1}, 2),
+        ({"copper": 0, "curse": 0, "moat": 2}, 2),
+    ],
+)
+def test_a_trader_does_not_exchange_the_card_that_wins(last: dict[str, int], buys: int) -> None:
+    game = position(
+        {"hand": "trader", "discard": "duchy duchy"},
+        {"discard": "duchy"},
+        some="trader moat",
+        supply=last,
+        buying=True,
+        coins=2 * buys,
+        buys=buys,
+    )
+    while not game.over:
+        game.answer(advice(game, MONEY))
+    assert game.view(0).turn == 1
+    assert game.winners == [0]
+
+
+def test_who_buys_by_other_rules_does_not_begin_what_a_purchase_must_complete() -> None:
+    last = {"copper": 0, "curse": 0, "moat": 2}
+    game = position(
+        {"hand": "workshop silver", "discard": "duchy duchy"},
+        {"discard": "duchy"},
+        some="workshop moat",
+        supply=last,
+    )
+    game.answer("workshop")
+    assert advice(game, BigMoney()) != "moat"
 
 
 def test_a_gain_short_of_the_end_is_an_ordinary_one() -> None:

@@ -17,7 +17,8 @@ from throneroom.bots.plans.plan import Plan, PlanBot
 from throneroom.bots.plans.reading import read_plan
 from throneroom.bots.thinking import Effort
 from throneroom.engine.card import CARDS
-from throneroom.engine.rng import derive
+from throneroom.engine.rng import derive, seed_of
+from throneroom.engine.scoring import share
 from throneroom.engine.setup import Setup
 from throneroom.finder import Evolution, Findings, find
 from throneroom.finder.arena import Arena
@@ -131,6 +132,26 @@ def test_games_that_stall_are_lost_by_both(players: int) -> None:
     arena = Arena(first_game(players), "stall")
     assert arena.both_shares(idle, idler, 1) == (0, 0)
     assert arena.shares(idle, [idle], 1) == [0]
+
+
+def test_a_game_that_stalls_is_lost_once_even_by_who_would_have_lost_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("throneroom.finder.arena.STALLING", 20)
+    setup, deals = first_game(), 60
+    rich, poor = read_plan("Province; Gold; Silver"), read_plan("Province; Silver")
+    series = Series(setup, [PlanBot(rich), PlanBot(poor)], 20)
+    won = [0.0, 0.0]
+    for deal in range(deals):
+        for first in range(2):
+            stalled = series.tally.endings["turn limit"]
+            winners = series.play(derive(seed_of("stall"), deal), first)
+            if series.tally.endings["turn limit"] == stalled:
+                for bot in range(2):
+                    won[bot] += share(winners, (bot - first) % 2)
+    assert 0 < series.tally.endings["turn limit"] < deals
+    shares = Arena(setup, "stall").both_shares(rich, poor, deals)
+    assert shares == pytest.approx([one / (2 * deals) for one in won])
 
 
 def test_a_hall_knows_which_plans_stall_against_themselves() -> None:

@@ -52,6 +52,41 @@ def test_who_has_learned_more_plays_better(findings: Findings) -> None:
     assert not plays_better(findings, learned, SETUP, 60.0, 1)
 
 
+@pytest.mark.parametrize(
+    ("known", "seconds", "watched"),
+    # Much time for each lesson, as in games of six, leaves little for watching.
+    [(False, 0.001, 50), (True, 0.001, 10), (False, 0.1, 3), (True, 0.1, 3)],
+)
+def test_before_it_wants_anything_it_watches(
+    findings: Findings,
+    monkeypatch: pytest.MonkeyPatch,
+    known: bool,
+    seconds: float,
+    watched: int,
+) -> None:
+    clock = 0.0
+    rates: list[float] = []
+
+    class Noted:
+        games = 0
+
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def learn(self, rate: float) -> None:
+            nonlocal clock
+            clock += seconds
+            rates.append(rate)
+
+    monkeypatch.setattr(practising, "Practice", Noted)
+    monkeypatch.setattr(practising, "plays_better", lambda *_: True)
+    monkeypatch.setattr("time.perf_counter", lambda: clock)
+    practise(replace(findings, intuition=[0.0] * SIZE if known else []), SETUP, 0, 1.0)
+    wanted = [rate > 0 for rate in rates]
+    assert wanted[: watched + 1] == [False] * watched + [True]
+    assert all(wanted[watched:])
+
+
 def test_each_round_has_an_exam_of_its_own(
     findings: Findings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

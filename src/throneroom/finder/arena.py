@@ -28,8 +28,8 @@ class Arena:
         With more than two players the rival sits in all other seats; 0.5 still means as good as the
         rival.
         """
-        won, stalled, games = self._play(plan, rival, deals, first)
-        return self._share(won - stalled, games)
+        won, _, games = self._play(plan, rival, deals, first)
+        return self._share(won, games)
 
     def both_shares(
         self, plan: Plan, rival: Plan, deals: int, first: int = 0
@@ -39,10 +39,10 @@ class Arena:
         They do not always add up to 1: games that stall are lost by both, and with more than two
         players each sits alone among the others' plan.
         """
-        won, stalled, games = self._play(plan, rival, deals, first)
-        share = self._share(won - stalled, games)
+        won, lost, games = self._play(plan, rival, deals, first)
+        share = self._share(won, games)
         if self.setup.player_count == 2:
-            return share, self._share(games - won - stalled, games)
+            return share, self._share(lost, games)
         return share, self.share(rival, plan, deals, first)
 
     def share_in_mirror(self, plan: Plan) -> float:
@@ -65,8 +65,8 @@ class Arena:
             for rival in rivals
         ]
 
-    def _play(self, plan: Plan, rival: Plan, deals: int, first: int) -> tuple[float, int, int]:
-        """The games that a plan won, those that nobody would end, and all of them."""
+    def _play(self, plan: Plan, rival: Plan, deals: int, first: int) -> tuple[float, float, int]:
+        """The games that a plan won, those that its rivals won, and all of them."""
         players = self.setup.player_count
         series = Series(
             self.setup, [self._bot(plan), *[self._bot(rival)] * (players - 1)], STALLING
@@ -76,11 +76,12 @@ class Arena:
         tally = series.tally
         games = int(tally.games)
         self.games += games
-        return sum(tally.deals[::players]) / VICTORY, tally.endings["turn limit"], games
+        won = sum(tally.deals[::players]) - tally.stalled[0]
+        lost = sum(tally.deals) - sum(tally.stalled) - won
+        return won / VICTORY, lost / VICTORY, games
 
     def _share(self, won: float, games: int) -> float:
         """The share of who has won some games, where a half is as good as each of the others."""
-        won = max(0.0, won)
         lost_to_each = (games - won) / (self.setup.player_count - 1)
         return won / (won + lost_to_each)
 

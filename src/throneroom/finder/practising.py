@@ -26,6 +26,15 @@ OWN = 4
 """How often the found plan itself is among the rivals."""
 LIBRARY = 2
 """How often the library's best plan is among them; the next best are there once."""
+BEFOREHAND = 50
+"""In as many lessons it only learns what to expect, and how much results vary.
+
+What it would want after the first few games would be wild guesses, from which some never recover.
+"""
+GOING_ON = 10
+"""The same in a round that goes on with what was learned before."""
+WATCHING = 0.3
+"""At most this part of a round is for that."""
 BEGINNINGS = 3
 """With how many plans practice begins; half of the rounds at most are for that."""
 DIFFERENT = 3
@@ -60,9 +69,12 @@ def practise(
         setup, basis, intuition, rivals(findings, setup), seed_of(f"{seed} {number}")
     )
     began = time.perf_counter()
-    part = 0.0
+    watched = GOING_ON if weights else BEFOREHAND
+    lessons, part = 0, 0.0
     while part < 1:
-        practice.learn(RATE * (1 - (number + part) / rounds))
+        wants = lessons >= watched or part >= WATCHING
+        practice.learn(RATE * (1 - (number + part) / rounds) if wants else 0.0)
+        lessons += 1
         part = (time.perf_counter() - began) / (whole * (1 - EXAM))
     before = replace(findings, games=findings.games + int(practice.games))
     after = replace(before, intuition=intuition.as_list(), practised=str(basis))
@@ -108,7 +120,7 @@ def _games_of(findings: Findings, setup: Setup) -> list[Series]:
 def _won(series: Series) -> float:
     """How many games the first bot has won; those that stall are lost."""
     tally = series.tally
-    return sum(tally.deals[:: len(tally.wins)]) / VICTORY - tally.endings["turn limit"]
+    return (sum(tally.deals[:: len(tally.wins)]) - tally.stalled[0]) / VICTORY
 
 
 def rivals(findings: Findings, setup: Setup) -> list[Plan]:

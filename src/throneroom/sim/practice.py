@@ -23,11 +23,6 @@ MOST_NOTED: Final = 256
 """How many purchases of a game are noted."""
 EXPECTING: Final = 0.5
 """How fast the bot learns what to expect of a position."""
-BEFOREHAND: Final = 50
-"""In as many lessons it only learns what to expect, and how much results vary.
-
-What it would want after the first few games would be wild guesses, from which some never recover.
-"""
 MARGIN: Final = 0.3
 """How much of a result is the difference in points, which tells more than who has won."""
 SPREAD: Final = 6.0
@@ -126,7 +121,7 @@ class Practice:
     def learn(self, rate: float) -> None:
         """Play some games, and learn from them; a higher rate changes more.
 
-        The first few times, only what to expect is learned.
+        With a rate of 0 only what to expect is learned.
         """
         for _ in range(LESSON):
             self._play()
@@ -191,9 +186,8 @@ class Practice:
             average[place] = LASTING * average[place] + (1.0 - LASTING) * slope
             square = (1.0 - SQUARES_LASTING) * slope * slope
             squares[place] = SQUARES_LASTING * squares[place] + square
-            if self._lessons > BEFOREHAND:
-                spread = math.sqrt(squares[place] / trust_in_squares) + TINY
-                weights[place] += rate * (average[place] / trust) / spread
+            spread = math.sqrt(squares[place] / trust_in_squares) + TINY
+            weights[place] += rate * (average[place] / trust) / spread
             slopes[place] = 0.0
         for place in range(promise, len(weights)):
             weights[place] += EXPECTING * slopes[place] / self._size

@@ -47,6 +47,8 @@ class Tally:
         self.own_turns: Final[list[int]] = [0] * bots
         # For each deal that was played from all seats: every bot's share of the victories.
         self.deals: Final[list[int]] = []
+        # How much of all these shares is from games that reached the turn limit.
+        self.stalled: Final[list[int]] = [0] * bots
 
 
 @final
@@ -66,6 +68,7 @@ class Series:
         self._table.turn_limit = turns_each * count
         self._looks_ahead: Final = any(bot.looks_ahead for bot in bots)
         self._seatings: Final = [bots[first:] + bots[:first] for first in range(count)]
+        self._stalled: bool = False
         self._points: vec[i64] = vec[i64]([0] * count)
         self._coins: vec[i64] = vec[i64]([0] * count)
 
@@ -134,7 +137,10 @@ class Series:
             sharing += won >> seat & 1
         for seat in range(count):
             if won >> seat & 1:
-                deals[place + (first + seat) % count] += VICTORY // sharing
+                bot = (first + seat) % count
+                deals[place + bot] += VICTORY // sharing
+                if self._stalled:
+                    self.tally.stalled[bot] += VICTORY // sharing
 
     def _count(self, table: LiveGame, first: i64, won: i64) -> None:
         tally = self.tally
@@ -159,6 +165,7 @@ class Series:
         why = reason(table)
         assert why is not None
         tally.endings[why] += 1
+        self._stalled = why == "turn limit"
 
 
 def play_series(setup: Setup, bots: list[Bot], seed: i64, games: i64) -> Tally:

@@ -97,17 +97,31 @@ def best_purchase(me: "Tactician", view: FastView, coins: i64, potions: i64) -> 
     return card if card != NONE and gain_value(me, view, card) > 0 else NONE
 
 
+def winning_last_gain(view: FastView, question: Question) -> i64:
+    """The gain from the supply that wins the game by itself, else NONE."""
+    return winning_gain(view, question) if view.near_end and _is_own(question) else i64(NONE)
+
+
+def _is_own(question: Question) -> bool:
+    """Whether its player is to gain a card of the supply."""
+    return question.place == FROM_SUPPLY and question.affects == question.player
+
+
 def decisive_gain(view: FastView, question: Question) -> i64:
-    """The gain that wins the game, alone or with further gains of this turn; else NONE."""
-    if question.place != FROM_SUPPLY or question.affects != question.player:
-        return NONE
-    alone = winning_gain(view, question) if view.near_end else i64(NONE)
-    if alone != NONE or view.current != view.seat:
+    """The gain that wins the game, alone or with further gains of this turn; else NONE.
+
+    Whoever follows it must also buy what wins.
+    """
+    alone = winning_last_gain(view, question)
+    if alone != NONE or view.current != view.seat or not _is_own(question):
         return alone
     further = _gains_to_come(view, question.source)
     if view.gains_to_end > 1 + further + view.buys:
         return NONE
     coins = purse(view, view.actions + further * min(BALANCE[question.source], 0))
+    if further and view.is_a(question.source, TREASURE):
+        # A Horn of Plenty gains a card instead of paying for one.
+        coins -= further * coins_of(view, question.source)
     potions = potions_at_hand(view)
     found = Purchases(view, coins, potions, question, 1 + further)
     found.find_win(view.buys, coins, potions)
@@ -168,7 +182,16 @@ def spent(me: "Tactician", view: FastView, coins: i64, potions: i64, buys: i64) 
 def spare(me: "Tactician", view: FastView) -> i64:
     """How many coins of this turn would be left over."""
     coins = purse(view, view.actions)
-    return coins - spent(me, view, coins, potions_at_hand(view), view.buys)
+    return coins - _needed(me, view, coins, potions_at_hand(view))
+
+
+def _needed(me: "Tactician", view: FastView, coins: i64, potions: i64) -> i64:
+    """How many of these coins the purchases of this turn take: those that win, if any do."""
+    if purchases_may_end(view, coins):
+        winning = winning_purchases(view, coins, potions)
+        if winning.first != NONE:
+            return winning.cost
+    return spent(me, view, coins, potions, view.buys)
 
 
 def improves(me: "Tactician", view: FastView, more: i64) -> bool:
@@ -204,8 +227,4 @@ def tokens_to_spend(me: "Tactician", view: FastView, most: i64) -> i64:
     """What the best purchases need beyond the coins; all tokens of a possessed player."""
     if possessed(view):
         return most
-    if purchases_may_end(view, view.coins + most):
-        winning = winning_purchases(view, view.coins + most)
-        if winning.first != NONE:
-            return max(winning.cost - view.coins, i64(0))
-    return max(spent(me, view, view.coins + most, view.potions, view.buys) - view.coins, i64(0))
+    return max(_needed(me, view, view.coins + most, view.potions) - view.coins, i64(0))

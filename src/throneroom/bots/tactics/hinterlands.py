@@ -10,6 +10,7 @@ from throneroom.bots.tactics.discarding import hand_without, to_put_back
 from throneroom.bots.tactics.exchanging import DILUTION, loss, to_exchange
 from throneroom.bots.tactics.gaining import best_gain, gain_value, is_wanted
 from throneroom.bots.tactics.intrigue import put_back_in_order
+from throneroom.bots.tactics.purchases import begins_win
 from throneroom.bots.tactics.registry import one, rank, several
 from throneroom.bots.tactics.tactician import Tactician
 from throneroom.bots.tactics.valuing import (
@@ -62,7 +63,9 @@ def fools_gold(me: Tactician, view: FastView, question: Question) -> int:
 
 @one("trader", CONFIRM)
 def trader(me: Tactician, view: FastView, question: Question) -> int:
-    """If a Silver is better than what would be gained."""
+    """If a Silver is better than what would be gained, which is not about to win the game."""
+    if begins_win(view, question.about):
+        return NO
     better = gain_value(me, view, SILVER) > gain_value(me, view, question.about)
     return YES if better and view.supply(SILVER) else NO
 

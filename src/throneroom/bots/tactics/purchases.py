@@ -9,6 +9,7 @@ from throneroom.bots.tactics.ending import (
     purchases_may_end,
     standing,
     winning_gain,
+    wins_with,
 )
 from throneroom.engine.card import CARDS, NONE
 from throneroom.engine.fast_view import FastView
@@ -38,18 +39,31 @@ def decisive_purchase(view: FastView, question: Question) -> i64:
     elif view.ending:
         return best_points(view)
     elif purchases_may_end(view, view.coins):
-        winning = winning_purchases(view, view.coins).first
+        winning = winning_purchases(view, view.coins, view.potions).first
     if winning != NONE:
         return winning
     return most_points(view, question.options()) if view.ending else i64(UNDECIDED)
 
 
-def winning_purchases(view: FastView, coins: i64) -> "Purchases":
+def winning_purchases(view: FastView, coins: i64, potions: i64) -> "Purchases":
     """What to buy with the Buys of this turn so that the game ends in a win."""
-    found = Purchases(view, coins, view.potions)
-    found.find_win(view.buys, coins, view.potions)
+    found = Purchases(view, coins, potions)
+    found.find_win(view.buys, coins, potions)
     view.imagine_nothing()
     return found
+
+
+def begins_win(view: FastView, card: i64) -> bool:
+    """Whether a gain that is about to happen wins, alone or with purchases of the same turn."""
+    if view.last_ends(card):
+        return wins_with(view, card)
+    if view.current != view.seat or view.gains_to_end > 1 + view.buys:
+        return False
+    found = Purchases(view, view.coins, view.potions, begun=card)
+    view.imagine(card, 1, 0)
+    found.find_win(view.buys, view.coins, view.potions)
+    view.imagine_nothing()
+    return found.first != NONE
 
 
 def best_points(view: FastView) -> i64:
@@ -74,8 +88,12 @@ class Purchases:
         potions: i64,
         gain: Question | None = None,
         gains: i64 = 0,
+        begun: i64 = NONE,
     ) -> None:
-        """`gains` is how many of the cards that a question offers can be gained without buying."""
+        """`gains` is how many of the cards that a question offers can be gained without buying.
+
+        A copy of the card `begun` is about to be gained before anything else.
+        """
         self._view: Final = view
         self.first: i64 = NONE
         self.gained: i64 = NONE
@@ -85,6 +103,7 @@ class Purchases:
         self._points: i64 = FEWEST_POINTS
         self._must_win: bool = False
         self._spent: i64 = 0
+        self._emptied: Final[i64] = 1 if begun != NONE and view.supply(begun) == 1 else 0
         self._bought: Final[list[int]] = []
         self._given: Final[list[int]] = []
         # The piles of which at least a copy can be had, and how many copies are left.
@@ -100,9 +119,10 @@ class Purchases:
         while card != NONE:
             for_sale = view.costs(card, UP_TO, coins, potions) and view.may_buy(card)
             for_free = gain is not None and gain.offers(card)
-            if for_sale or for_free:
+            left = view.supply(card) - (1 if card == begun else 0)
+            if left > 0 and (for_sale or for_free):
                 self._cards.append(int(card))
-                self._left.append(int(view.supply(card)))
+                self._left.append(int(left))
                 self._for_sale.append(for_sale)
                 self._for_free.append(for_free)
             place += 1
@@ -114,7 +134,7 @@ class Purchases:
         for place in range(len(self._cards)):
             if self._view.ends_alone(self._cards[place]):
                 self._run_out(1, place, place + 1, buys, coins, potions)
-        piles = self._view.piles_to_end
+        piles = self._view.piles_to_end - self._emptied
         if piles <= buys + self._gains:
             self._run_out(piles, 0, len(self._cards), buys, coins, potions)
 

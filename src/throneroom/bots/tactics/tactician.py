@@ -11,13 +11,14 @@ from mypy_extensions import i64, mypyc_attr
 from throneroom.bots.tactics import valuing
 from throneroom.bots.tactics.buying import (
     best_purchase,
-    decisive_gain,
     money_at_hand,
     tokens_to_spend,
+    winning_last_gain,
 )
 from throneroom.bots.tactics.discarding import least_useful, replaceable
 from throneroom.bots.tactics.gaining import gain_value, is_wanted
 from throneroom.bots.tactics.playing import best_action
+from throneroom.bots.tactics.purchases import begins_win
 from throneroom.bots.tactics.registry import BONUSES, KIND_COUNT, ONE, SEVERAL
 from throneroom.bots.tactics.valuing import best_to_keep, worst_to_keep
 from throneroom.engine.basics import COPPER
@@ -31,6 +32,7 @@ from throneroom.engine.question import (
     FROM_SUPPLY,
     GAIN,
     ORDER,
+    OVERPAY,
     PASS,
     PLAY_ACTION,
     PLAY_TREASURE,
@@ -76,6 +78,9 @@ class Tactician(Bot):
             return self.buy(view, question)
         if kind == PLAY_ACTION:
             return self.play_action(view, question)
+        if kind == OVERPAY and begins_win(view, question.source):
+            # What overpaying takes may be missing for the purchases that win with it.
+            return 0
         if question.source != NONE:
             advice = self.advise(view, question)
             if advice != NO_ADVICE:
@@ -131,7 +136,7 @@ class Tactician(Bot):
 
     def gain(self, view: FastView, question: Question) -> i64:
         """The best of what may be gained, or NONE where nothing is wanted and that is legal."""
-        winning = decisive_gain(view, question)
+        winning = winning_last_gain(view, question)
         if winning != NONE:
             return winning
         bonus = None if question.source == NONE else BONUSES[question.source]
