@@ -114,6 +114,11 @@ class Purchases:
         self._for_free: Final[list[bool]] = []
         # Whether a copy brings points; worked out when that is asked for.
         self._scores: list[bool] = []
+        self._look_at_piles(coins, potions, gain, begun)
+
+    def _look_at_piles(self, coins: i64, potions: i64, gain: Question | None, begun: i64) -> None:
+        """Note the piles of which there may be something left to have."""
+        view = self._view
         place: i64 = 0
         card = view.pile(0)
         while card != NONE:
