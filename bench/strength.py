@@ -36,6 +36,7 @@ import argparse
 import math
 import statistics
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -72,6 +73,8 @@ PLAYERS = {
 """Who plays whom, by measure."""
 MEASURES = tuple(PLAYERS)
 YARDSTICK = tuple(Path(__file__).with_name("yardstick.txt").read_text("utf-8").split())
+WIDTH = 112
+"""Of lines in the README."""
 PLANS = "plans.jsonl"
 RESULTS = "results.jsonl"
 
@@ -343,7 +346,7 @@ def main() -> int:
             " of that was practice, which was left out for the plans found independently."
             f" Measured by `make strength` on {machine()}, {date.today()}."
         )
-        write_figures("make strength", f"{text}\n\n{about}")
+        write_figures("make strength", f"{text}\n\n{textwrap.fill(about, WIDTH)}")
     return 0
 
 
